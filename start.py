@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+"""Meiji's front door. It needs Python 3.11 or newer with pip or uv, and nothing else.
+
+python3 start.py                    set up, then run Meiji
+python3 start.py test [ARGS...]     set up, then run ruff, mypy and pytest (ARGS go to pytest)
+python3 start.py meiji [ARGS...]    set up, then run any meiji command
+
+"Set up" makes the folder .venv beside this file and installs the locked packages into it.
+It takes about half a minute the first time, and nothing after that.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "meiji-stamp.txt"
+LOCK = ROOT / "requirements.lock"
+TEST_LOCK = ROOT / "requirements-test.lock"  # all of LOCK, and the test tools
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036
+        stop(f"Meiji needs Python 3.11 or newer, and this is {sys.version.split()[0]}.")
+    command, rest = (arguments[0], arguments[1:]) if arguments else ("meiji", [])
+    if command == "meiji":
+        set_up(LOCK)
+        return hand_over(rest)
+    if command == "test":
+        set_up(TEST_LOCK)
+        return test(rest)
+    if command in ("help", "-h", "--help"):
+        print(__doc__.strip())
+        return 0
+    stop(f"'{command}' is not known here: use 'test', 'meiji' or nothing at all (--help tells more).")
+
+
+def test(arguments: list[str]) -> int:
+    """Run every check, even after one has failed; the exit code tells whether any did."""
+    failed = []
+    for check in (["ruff", "check", "."], ["mypy"], ["pytest", *(arguments or ["-n", "auto"])]):
+        print("$", *check, flush=True)
+        if subprocess.call([venv("python"), "-m", *check], cwd=ROOT) != 0:
+            failed.append(check[0])
+    if failed:
+        stop(f"{' and '.join(failed)} failed.")
+    return 0
+
+
+def hand_over(arguments: list[str]) -> int:
+    """Become the command `meiji`: signals and the exit code are its own."""
+    command = [venv("python"), "-m", "meiji", *arguments]
+    if os.name == "posix":
+        os.execv(command[0], command)
+    signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is for the command to answer
+    return subprocess.call(command)
+
+
+def set_up(lock: Path) -> None:
+    """Make .venv hold what the lock says. The stamp goes first and comes back last, so half a set-up is none."""
+    found = STAMP.read_text("utf-8") if STAMP.is_file() and os.path.exists(venv("python")) else ""
+    if found in (stamp(lock), stamp(TEST_LOCK)):
+        return
+    if Path(sys.prefix).resolve() == VENV.resolve():  # .venv cannot rebuild itself: its parent can
+        sys.exit(subprocess.call([getattr(sys, "_base_executable", "python3"), __file__, *sys.argv[1:]]))
+    install = installer()
+    print("Setting up .venv ...", file=sys.stderr, flush=True)
+    STAMP.unlink(missing_ok=True)
+    if found != stamp(LOCK):
+        run("the folder .venv could not be made", sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV))
+    run("the packages could not be installed", *install, "--require-hashes", "-r", str(lock))
+    link_sources()
+    STAMP.write_text(stamp(lock), "utf-8")
+
+
+def stamp(lock: Path) -> str:
+    """What a finished .venv was made from: this file, the lock, the Python and the platform."""
+    made_from = hashlib.sha256(Path(__file__).read_bytes() + lock.read_bytes()).hexdigest()
+    return f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {made_from}\n"
+
+
+def installer() -> list[str]:
+    """The beginning of a command that installs into .venv; a fresh Debian has no ensurepip, so no pip goes there."""
+    uv = shutil.which("uv")
+    if uv:
+        return [uv, "pip", "install", "--python", venv("python"), "--quiet"]
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, "-m", "pip", "--python", venv("python"), "install", "-qq"]
+    stop("neither pip nor uv was found; install one of them (on Debian: apt install python3-pip).")
+
+
+def link_sources() -> None:
+    """An editable install without a build: a path to src and a launcher, both relative, so the folder may move."""
+    packages = sysconfig.get_path("purelib", "venv", {"base": str(VENV)})
+    Path(packages, "meiji.pth").write_text(os.path.relpath(ROOT / "src", packages) + "\n", "utf-8")
+    if os.name == "nt":
+        Path(venv("meiji.cmd")).write_text('@"%~dp0python.exe" -m meiji %*\n', "utf-8")
+    else:
+        launcher = Path(venv("meiji"))
+        launcher.write_text('#!/bin/sh\nexec "$(dirname "$0")/python" -m meiji "$@"\n', "utf-8")
+        launcher.chmod(0o755)
+
+
+def venv(program: str) -> str:
+    """The path of a program in .venv."""
+    suffix = ".exe" if os.name == "nt" and "." not in program else ""
+    return os.path.join(sysconfig.get_path("scripts", "venv", {"base": str(VENV)}), program + suffix)
+
+
+def run(trouble: str, *command: str) -> None:
+    if subprocess.call(command, cwd=ROOT) != 0:
+        stop(f"{trouble}; the lines above tell why, and the next start tries again.")
+
+
+def stop(why: str) -> NoReturn:
+    sys.exit(f"start.py: {why}")
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
