@@ -1,0 +1,71 @@
+"""Ships (p. 12): to up to three different locations of the Iwakura mission, for an expert and an upgrade."""
+
+from __future__ import annotations
+
+from meiji.kernel.rules import rule
+from meiji.kernel.table import allow
+
+from ..box import Box
+from ..moves import LOCATION
+from ..table import Table
+from ..tracks import take_piece
+from ..words import LOCATIONS, PIECE_SPACES, SHIPS, WORK_SPACES
+
+ALL_LOCATIONS = len(LOCATIONS)
+
+
+@rule
+def ships_there(g: Table, location: int) -> int:
+    total = 0
+    for seat in range(g.seats):
+        total += g.ships_at[location][seat]
+    return total
+
+
+@rule
+def is_open_location(g: Table, box: Box, location: int) -> bool:
+    """Its expert is there and a ship space is left: 2, 3 or 4 by seats."""
+    return g.expert_with[location] == 0 and ships_there(g, location) < box.ship_limit[g.seats]
+
+
+@rule
+def can_send_ship(g: Table, box: Box, seat: int, work_spaces: int) -> bool:
+    """A ship is left, so many work spaces are empty, and some location is open."""
+    if g.built[seat][SHIPS] >= PIECE_SPACES or WORK_SPACES - g.workers[seat] < work_spaces:
+        return False
+    for location in range(ALL_LOCATIONS):
+        if is_open_location(g, box, location):
+            return True
+    return False
+
+
+@rule
+def offer_locations(g: Table, box: Box, seat: int) -> None:
+    """Locations are different within an action of themselves: the expert of one just visited is gone."""
+    if can_send_ship(g, box, seat, 1):
+        for location in range(ALL_LOCATIONS):
+            if is_open_location(g, box, location):
+                allow(g, LOCATION + location)
+
+
+@rule
+def send_ship(g: Table, box: Box, seat: int, location: int) -> None:
+    """Ship, expert and upgrade are one effect; the bonus between the rows comes after it."""
+    colour = box.location_colour[location]
+    g.ships_at[location][seat] += 1
+    g.expert_with[location] = seat + 1
+    employ(g, seat, colour, 1)
+    g.last_colour = colour
+    if not g.upgraded[seat][colour] and g.upgrades_left[location] > 0:
+        g.upgraded[seat][colour] = 1
+        g.upgrades_left[location] -= 1
+    take_piece(g, box, seat, SHIPS)
+
+
+@rule
+def employ(g: Table, seat: int, colour: int, expert: int) -> None:
+    """A worker or expert onto the lowest empty work space."""
+    space = g.workers[seat]
+    g.work[seat][space] = colour + 1
+    g.work_expert[seat][space] = expert
+    g.workers[seat] += 1

@@ -1,0 +1,74 @@
+"""Trains (p. 13): in up to three different regions; the space taken may carry a bonus."""
+
+from __future__ import annotations
+
+from meiji.kernel.rules import rule
+from meiji.kernel.table import allow
+
+from ..box import Box
+from ..moves import RAIL, REGION
+from ..pool import queue_effect
+from ..table import Table
+from ..tracks import take_piece
+from ..words import FROM_RAIL, PIECE_SPACES, TRAINS, TRAINS_ACTION
+
+
+@rule
+def has_open_rail(g: Table, box: Box, region: int) -> bool:
+    """The top 3, 5 or 7 spaces are open with 2, 3 or 4 seats."""
+    for space in range(box.rail_limit[g.seats]):
+        if g.rails[region][space] == 0:
+            return True
+    return False
+
+
+@rule
+def can_build_train(g: Table, box: Box, seat: int, barred: int) -> bool:
+    """A train is left and some region not barred (bits) has an open space."""
+    if g.built[seat][TRAINS] >= PIECE_SPACES:
+        return False
+    for region in range(4):
+        if not barred >> region & 1 and has_open_rail(g, box, region):
+            return True
+    return False
+
+
+@rule
+def offer_regions(g: Table, box: Box, seat: int, barred: int) -> None:
+    if g.built[seat][TRAINS] < PIECE_SPACES:
+        for region in range(4):
+            if not barred >> region & 1 and has_open_rail(g, box, region):
+                allow(g, REGION + region)
+
+
+@rule
+def offer_rails(g: Table, box: Box, region: int) -> None:
+    for space in range(box.rail_limit[g.seats]):
+        if g.rails[region][space] == 0:
+            allow(g, RAIL + space)
+
+
+@rule
+def build_train(g: Table, box: Box, seat: int, region: int, space: int, times: int) -> None:
+    """The leftmost train onto an open space of the region; its bonus is gained so many times."""
+    g.rails[region][space] = seat + 1
+    g.last_region = region
+    for _ in range(times):
+        queue_effect(g, box.rail[region][space], FROM_RAIL + region * 8 + space)
+    take_piece(g, box, seat, TRAINS)
+
+
+@rule
+def lay_rail(g: Table, box: Box, seat: int, region: int, space: int, times: int) -> None:
+    """The space is chosen; in the Trains action the region is used up."""
+    if g.action == TRAINS_ACTION:
+        g.used |= 1 << region
+    build_train(g, box, seat, region, space, times)
+
+
+@rule
+def offer_bonus_regions(g: Table) -> None:
+    """A factory gives the bonus of one region in which this action built a train."""
+    for region in range(4):
+        if g.used >> region & 1:
+            allow(g, REGION + region)

@@ -1,0 +1,214 @@
+"""Consolidation (p. 17): benefit token, taxes, departments and income, payday."""
+
+from __future__ import annotations
+
+from meiji.kernel.rules import rule
+from meiji.kernel.table import allow, push
+
+from .box import Box
+from .moves import (
+    BOTTOM_DEPARTMENT,
+    CHOOSE_KEEP,
+    CHOOSE_LEVEL,
+    CHOOSE_OBJECTIVE,
+    CHOOSE_SILK,
+    CLEAR_WORK_AREA,
+    INCOME,
+    KEEP,
+    LEVEL,
+    OBJECTIVE,
+    PAYDAY,
+    SILK,
+    TAXES,
+    TOP_DEPARTMENT,
+)
+from .operations import KEEP_AT_TAXES
+from .pool import queue_effect
+from .supply import score_points
+from .table import Table
+from .tracks import track_value
+from .words import FINANCE, FROM_CONSOLIDATION, LOCATIONS, MINING, OBJECTIVES, OLD_FACTORY, P_WAGES
+
+FIELDS = len(OBJECTIVES)
+ALL_LOCATIONS = len(LOCATIONS)
+
+
+@rule
+def consolidate(g: Table, seat: int) -> None:
+    """All steps in their order, the first on top."""
+    g.hired = -1
+    push(g, CLEAR_WORK_AREA, seat, 0, 0)
+    push(g, PAYDAY, seat, 0, 0)
+    push(g, INCOME, seat, 0, 0)
+    push(g, TOP_DEPARTMENT, seat, 0, 0)
+    push(g, BOTTOM_DEPARTMENT, seat, 0, 0)
+    push(g, TAXES, seat, 0, 0)
+    push(g, CHOOSE_LEVEL, seat, 0, 0)
+
+
+# --- A: benefit token ---------------------------------------------------------------------------------------------
+@rule
+def has_free_objective(g: Table, seat: int) -> bool:
+    for field in range(FIELDS):
+        if g.objective[seat][field] == 0:
+            return True
+    return False
+
+
+@rule
+def offer_benefit_levels(g: Table, box: Box, seat: int) -> None:
+    """The token beside the top worker, or a lower one; only with that stack empty may one do without."""
+    if g.workers[seat] == 0 or not has_free_objective(g, seat):
+        return
+    beside = box.benefit_at[g.workers[seat] - 1]
+    for level in range(1, beside + 1):
+        if g.benefit[seat][level] > 0:
+            allow(g, LEVEL + level)
+    if g.offers > 0 and g.benefit[seat][beside] == 0:
+        allow(g, LEVEL)
+
+
+@rule
+def offer_objectives(g: Table, seat: int) -> None:
+    for field in range(FIELDS):
+        if g.objective[seat][field] == 0:
+            allow(g, OBJECTIVE + field)
+
+
+@rule
+def take_benefit(g: Table, seat: int, level: int) -> None:
+    if level > 0:
+        push(g, CHOOSE_OBJECTIVE, seat, level, 0)
+
+
+@rule
+def lay_benefit(g: Table, seat: int, level: int, field: int) -> None:
+    g.benefit[seat][level] -= 1
+    g.objective[seat][field] = level
+
+
+# --- B: taxes -----------------------------------------------------------------------------------------------------
+@rule
+def kept_at_taxes(g: Table, box: Box, seat: int) -> int:
+    """How many coal and money a factory lets one keep."""
+    for slot in range(g.factories[seat]):
+        tile = g.factory[seat][slot] - 1
+        if tile < OLD_FACTORY:
+            address = box.tile[tile][g.side_of[tile]]
+            if box.op[address] == KEEP_AT_TAXES:
+                return box.a[address]
+    return 0
+
+
+@rule
+def pay_taxes(g: Table, box: Box, seat: int) -> None:
+    """All money and coal go back; coal on tiles stays."""
+    keep = kept_at_taxes(g, box, seat)
+    if g.coal[seat] + g.money[seat] <= keep:
+        return
+    if keep > 0:
+        push(g, CHOOSE_KEEP, seat, keep, 0)
+    else:
+        keep_at_taxes(g, seat, 0, 0)
+
+
+@rule
+def offer_keeps(g: Table, seat: int, keep: int) -> None:
+    """So many coal; the rest of what may be kept is money."""
+    for coal in range(max(0, keep - g.money[seat]), min(keep, g.coal[seat]) + 1):
+        allow(g, KEEP + coal)
+
+
+@rule
+def keep_at_taxes(g: Table, seat: int, coal: int, money: int) -> None:
+    g.coal[seat] = coal
+    g.money[seat] = money
+
+
+# --- C: departments and income ------------------------------------------------------------------------------------
+@rule
+def bottom_department(g: Table, box: Box, seat: int) -> None:
+    """The department of the bottom worker's colour."""
+    if g.workers[seat] > 0:
+        department_of_worker(g, box, seat, g.work[seat][0] - 1)
+
+
+@rule
+def top_department(g: Table, box: Box, seat: int) -> None:
+    """With four workers or more, that of the top worker, if its colour differs from the bottom one's."""
+    top = g.workers[seat] - 1
+    if top >= 3 and g.work[seat][top] != g.work[seat][0]:
+        department_of_worker(g, box, seat, g.work[seat][top] - 1)
+
+
+@rule
+def department_of_worker(g: Table, box: Box, seat: int, colour: int) -> None:
+    queue_effect(g, box.department_of[colour], FROM_CONSOLIDATION + colour)
+
+
+@rule
+def income(g: Table, box: Box, seat: int) -> None:
+    g.coal[seat] += track_value(g, box, seat, MINING)
+    g.money[seat] += track_value(g, box, seat, FINANCE)
+
+
+# --- D: payday ----------------------------------------------------------------------------------------------------
+@rule
+def wages_due(g: Table, box: Box, seat: int) -> int:
+    """3 money for each colour among workers and experts."""
+    colours = 0
+    for space in range(g.workers[seat]):
+        colours |= 1 << g.work[seat][space] - 1
+    due = 0
+    for colour in range(6):
+        if colours >> colour & 1:
+            due += box.wage
+    return due
+
+
+@rule
+def payday(g: Table, box: Box, seat: int) -> None:
+    """Silk is offered where money falls short; the last coin is never paid."""
+    due = wages_due(g, box, seat)
+    if due > g.money[seat] - 1 and due > 0 and g.silk[seat] > 0:
+        push(g, CHOOSE_SILK, seat, due, 0)
+    else:
+        pay_wages(g, seat, due)
+
+
+@rule
+def offer_silk(g: Table, seat: int, due: int) -> None:
+    """So many silk into money, at most what is missing."""
+    for silk in range(min(g.silk[seat], due + 1 - g.money[seat], 19) + 1):
+        allow(g, SILK + silk)
+
+
+@rule
+def sell_silk_for_wages(g: Table, seat: int, due: int, silk: int) -> None:
+    g.silk[seat] -= silk
+    g.money[seat] += silk
+    pay_wages(g, seat, due)
+
+
+@rule
+def pay_wages(g: Table, seat: int, due: int) -> None:
+    """Each coin that is due and not paid costs a point; points may fall below 0."""
+    paid = min(due, max(0, g.money[seat] - 1))
+    g.money[seat] -= paid
+    score_points(g, seat, paid - due, P_WAGES)
+
+
+@rule
+def clear_work_area(g: Table, box: Box, seat: int) -> None:
+    """Experts go back to their locations, workers into the bag."""
+    for space in range(g.workers[seat]):
+        colour = g.work[seat][space] - 1
+        if g.work_expert[seat][space]:
+            for location in range(ALL_LOCATIONS):
+                if box.location_colour[location] == colour:
+                    g.expert_with[location] = 0
+        else:
+            g.bag[colour] += 1
+        g.work[seat][space] = 0
+        g.work_expert[seat][space] = 0
+    g.workers[seat] = 0

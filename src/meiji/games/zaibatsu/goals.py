@@ -1,0 +1,74 @@
+"""The module Goals (p. 20): at the end of a period the leader of each goal, alone or tied, is rewarded."""
+
+from __future__ import annotations
+
+from meiji.kernel.rules import rule
+from meiji.kernel.table import allow, push
+
+from .box import Box
+from .moves import CHOOSE_GOAL_REWARD, GOAL_CHECK, GOAL_REWARD
+from .pool import queue_all
+from .table import Table
+from .words import CITIES, FINANCE, FROM_GOAL, MACHINES, MINING, RD, SHIPS, TRAINS
+
+
+@rule
+def goal_value(g: Table, seat: int, goal: int) -> int:
+    """Factories, machines, trains, ships, contracts, the three tracks, influence tokens on the board."""
+    if goal == 0:
+        return g.factories[seat]
+    if goal == 1:
+        return g.built[seat][MACHINES]
+    if goal == 2:
+        return g.built[seat][TRAINS]
+    if goal == 3:
+        return g.built[seat][SHIPS]
+    if goal == 4:
+        return g.concluded[seat]
+    if goal == 5:
+        return g.track[seat][RD]
+    if goal == 6:
+        return g.track[seat][MINING]
+    if goal == 7:
+        return g.track[seat][FINANCE]
+    return tokens_on_board(g, seat)
+
+
+@rule
+def tokens_on_board(g: Table, seat: int) -> int:
+    total = 0
+    for city in range(CITIES):
+        for side in range(4):
+            if g.token_owner[city][side] == seat + 1:
+                total += 1
+    return total
+
+
+@rule
+def check_goal(g: Table, box: Box, period: int, field: int) -> None:
+    """Reward the leaders of one goal in turn order, then go on to the next; where all have 0, nobody leads."""
+    if field >= box.goal_count[g.seats]:
+        return
+    push(g, GOAL_CHECK, 0, period, field + 1)
+    goal = g.goals[period][field] - 1
+    most = 0
+    for seat in range(g.seats):
+        most = max(most, goal_value(g, seat, goal))
+    if most == 0:
+        return
+    for turn in range(g.seats):
+        seat = (g.turn - turn) % g.seats  # pushed last, asked first: the seat after the active one
+        if goal_value(g, seat, goal) == most:
+            push(g, CHOOSE_GOAL_REWARD, seat, period * 3 + field, 0)
+
+
+@rule
+def offer_goal_rewards(g: Table, box: Box, field: int) -> None:
+    for choice in range(3):
+        if box.goal_reward[field][choice]:
+            allow(g, GOAL_REWARD + choice)
+
+
+@rule
+def take_goal_reward(g: Table, box: Box, seat: int, field: int, choice: int) -> None:
+    queue_all(g, box, box.goal_reward[field][choice], FROM_GOAL + field)

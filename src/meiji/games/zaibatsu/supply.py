@@ -1,0 +1,84 @@
+"""What a seat holds and pays: money, coal, silk, iron, goods, points (rulebook p. 7)."""
+
+from __future__ import annotations
+
+from meiji.kernel.rules import rule
+
+from .box import Box
+from .table import Table
+from .words import SLOTS, STORE
+
+
+@rule
+def funds(g: Table, seat: int) -> int:
+    """Money that can be paid: silk turns into money one for one at any time in the own turn (p. 7)."""
+    return g.money[seat] + g.silk[seat]
+
+
+@rule
+def pay_money(g: Table, seat: int, amount: int) -> None:
+    """Pay money, and silk only for what money lacks: silk can always become money later, never the other way."""
+    from_money = min(amount, g.money[seat])
+    g.money[seat] -= from_money
+    g.silk[seat] -= amount - from_money
+
+
+@rule
+def coal_of(g: Table, seat: int) -> int:
+    return g.coal[seat] + g.kept_coal[seat]
+
+
+@rule
+def pay_coal(g: Table, seat: int, amount: int) -> None:
+    """Pay coal, the coal kept on tiles last: it is not taxed."""
+    from_stock = min(amount, g.coal[seat])
+    g.coal[seat] -= from_stock
+    g.kept_coal[seat] -= amount - from_stock
+
+
+@rule
+def score_points(g: Table, seat: int, points: int, kind: int) -> None:
+    """Gain (or lose) points and note where they come from."""
+    g.vp[seat] += points
+    g.points[seat][kind] += points
+
+
+@rule
+def add_goods(g: Table, seat: int, slot: int, amount: int) -> None:
+    """Put goods below a factory; four fit, the rest goes back (p. 11)."""
+    g.goods[seat][slot] = min(STORE, g.goods[seat][slot] + amount)
+
+
+@rule
+def goods_of(g: Table, seat: int, good: int) -> int:
+    """All goods of one kind below a seat's factories."""
+    total = 0
+    for slot in range(g.factories[seat]):
+        if g.factory_good[seat][slot] == good:
+            total += g.goods[seat][slot]
+    return total
+
+
+@rule
+def all_goods(g: Table, seat: int) -> int:
+    total = 0
+    for slot in range(SLOTS):
+        total += g.goods[seat][slot]
+    return total
+
+
+@rule
+def level_of(good: int) -> int:
+    """Cotton and paper 0, bento and lenses 1, bulbs and watches 2."""
+    return good // 2
+
+
+@rule
+def can_pay_piece(g: Table, box: Box, seat: int) -> bool:
+    """A ship or train: 3 iron, or 5 money and 1 iron (p. 12, 13)."""
+    return g.iron[seat] >= box.piece_iron or can_pay_piece_with_money(g, box, seat)
+
+
+@rule
+def can_pay_piece_with_money(g: Table, box: Box, seat: int) -> bool:
+    return g.iron[seat] >= box.piece_money_iron and funds(g, seat) >= box.piece_money

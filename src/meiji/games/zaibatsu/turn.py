@@ -1,0 +1,401 @@
+"""A turn (p. 8): hire a worker for an action, or consolidate."""
+
+from __future__ import annotations
+
+from meiji.kernel.rules import rule
+from meiji.kernel.table import allow, push
+
+from .actions.contracts import can_invest, conclude, offer_goods_to_pay
+from .actions.factory import build_factory, can_build_factory, offer_factories
+from .actions.machines import buy_machine, can_buy_machine, can_place_machine, offer_machine_places
+from .actions.markets import can_serve_markets, offer_market_spaces
+from .actions.production import can_produce, offer_productions, produce
+from .actions.ships import can_send_ship, employ
+from .actions.steps import buy_steps, can_advance, offer_steps
+from .actions.trains import can_build_train
+from .box import Box
+from .consolidation import consolidate
+from .moves import (
+    ACTION,
+    CHOOSE_ACTIVATION,
+    CHOOSE_AMOUNT,
+    CHOOSE_GAIN,
+    CHOOSE_LOCATION,
+    CHOOSE_MODIFIER,
+    CHOOSE_REGION,
+    CHOOSE_TAKE,
+    CHOOSE_TURN,
+    CHOOSE_WORKER,
+    CONSOLIDATE,
+    CONTRACT,
+    END_TURN,
+    FACTORY,
+    FINISH_ACTION,
+    GOOD,
+    INVEST,
+    MACHINE,
+    MARKET,
+    MODIFIER,
+    PASS,
+    PAY,
+    PRODUCE,
+    PRODUCE_WITHOUT_COAL,
+    STEPS,
+    STOP,
+    WORKER,
+)
+from .operations import (
+    IF_MACHINE_HERE,
+    IF_ONE_CONTRACT,
+    IF_PRODUCED_HERE,
+    IF_TWO_CONTRACTS,
+    MACHINE_ANYWHERE,
+    SHIP,
+    TRAIN,
+    WAIVE_COAL,
+)
+from .pool import queue_all
+from .supply import can_pay_piece, can_pay_piece_with_money, pay_money
+from .table import Table
+from .tracks import advance
+from .words import (
+    ACTIONS,
+    FACTORY_ACTION,
+    FINANCE,
+    FROM_ACTION,
+    FROM_TILE,
+    MACHINES_ACTION,
+    MARKETS_ACTION,
+    MINING,
+    MINING_ACTION,
+    NO_ACTION,
+    OLD_FACTORY,
+    PRODUCTION_ACTION,
+    RD,
+    RD_ACTION,
+    SHIPS_ACTION,
+    SPACES,
+    TRAINS_ACTION,
+    WORK_SPACES,
+)
+
+ALL_ACTIONS = len(ACTIONS)
+MOST_ACTIVATIONS = 3
+
+
+@rule
+def begin_turn(g: Table, seat: int) -> None:
+    g.turn = seat
+    g.used_space = -1
+    g.hired = -1
+    begin_action(g, NO_ACTION)
+    push(g, END_TURN, seat, 0, 0)
+    push(g, CHOOSE_TURN, seat, 0, 0)
+
+
+@rule
+def begin_action(g: Table, action: int) -> None:
+    g.action = action
+    g.activations = 0
+    g.used = 0
+    g.region_now = -1
+    g.modifier = 0
+    g.contracts_now = 0
+
+
+# --- A: choose an action, take a worker -----------------------------------------------------------------------------
+@rule
+def can_activate(g: Table, box: Box, seat: int, action: int) -> bool:
+    """The action can be activated at least once, with what the seat has now (the worker takes a space first)."""
+    if action == RD_ACTION:
+        return can_advance(g, box, seat, RD)
+    if action == MINING_ACTION:
+        return can_advance(g, box, seat, MINING)
+    if action == FACTORY_ACTION:
+        return can_build_factory(g, box, seat)
+    if action == MACHINES_ACTION:
+        return can_buy_machine(g, box, seat, 0)
+    if action == PRODUCTION_ACTION:
+        return can_produce(g, box, seat)
+    if action == SHIPS_ACTION:
+        return can_pay_piece(g, box, seat) and can_send_ship(g, box, seat, 2)
+    if action == TRAINS_ACTION:
+        return can_pay_piece(g, box, seat) and can_build_train(g, box, seat, 0)
+    if action == MARKETS_ACTION:
+        return can_serve_markets(g, box, seat)
+    return can_invest(g, box, seat)
+
+
+@rule
+def has_worker(g: Table, space: int) -> bool:
+    for colour in range(6):
+        if g.hiring[space][colour]:
+            return True
+    return False
+
+
+@rule
+def offer_turn(g: Table, box: Box, seat: int) -> None:
+    """Every action with a worker that can be activated; consolidating needs a worker; a seat with neither passes."""
+    if g.workers[seat] < WORK_SPACES:
+        open_spaces = 0
+        for space in range(SPACES):
+            if has_worker(g, space):
+                open_spaces |= 1 << space
+        for action in range(ALL_ACTIONS):
+            if open_spaces >> box.space_of[action] & 1 and can_activate(g, box, seat, action):
+                allow(g, ACTION + action)
+    if g.workers[seat] > 0:
+        allow(g, CONSOLIDATE)
+    if g.offers == 0:
+        allow(g, PASS)
+
+
+@rule
+def answer_turn(g: Table, seat: int, move: int) -> None:
+    if move == CONSOLIDATE:
+        consolidate(g, seat)
+    elif move != PASS:
+        push(g, CHOOSE_WORKER, seat, move - ACTION, 0)
+
+
+@rule
+def offer_workers(g: Table, box: Box, action: int) -> None:
+    for colour in range(6):
+        if g.hiring[box.space_of[action]][colour]:
+            allow(g, WORKER + colour)
+
+
+@rule
+def hire(g: Table, box: Box, seat: int, action: int, colour: int) -> None:
+    """The worker moves from the hiring space to the lowest empty work space."""
+    space = box.space_of[action]
+    g.hiring[space][colour] -= 1
+    g.used_space = space
+    g.hired = colour
+    employ(g, seat, colour, 0)
+    begin_action(g, action)
+    g.origin = FROM_ACTION + action
+    push(g, FINISH_ACTION, seat, 0, 0)
+    push(g, CHOOSE_ACTIVATION, seat, action, 0)
+
+
+# --- B: pay and carry out, one activation after the other -------------------------------------------------------------
+@rule
+def offer_activations(g: Table, box: Box, seat: int, action: int) -> None:
+    """What the action can be activated with; from the second time on also to stop, or to let a factory modify it."""
+    if g.activations < MOST_ACTIVATIONS:
+        offer_targets(g, box, seat, action)
+    if g.activations > 0:
+        targets = g.offers
+        if action in (MACHINES_ACTION, TRAINS_ACTION):
+            offer_modifiers(g, box, seat, 1 if targets > 0 else 0)
+        allow(g, STOP)
+
+
+@rule
+def offer_targets(g: Table, box: Box, seat: int, action: int) -> None:
+    if action == RD_ACTION:
+        offer_steps(g, box, seat, RD)
+    elif action == MINING_ACTION:
+        offer_steps(g, box, seat, MINING)
+    elif action == FACTORY_ACTION:
+        offer_factories(g, box, seat)
+    elif action == MACHINES_ACTION:
+        if can_buy_machine(g, box, seat, g.used):
+            offer_machine_places(g, box, seat, g.used)
+    elif action == PRODUCTION_ACTION:
+        offer_productions(g, box, seat)
+    elif action == SHIPS_ACTION:
+        if can_send_ship(g, box, seat, 1):
+            offer_prices(g, box, seat)
+    elif action == TRAINS_ACTION:
+        if can_build_train(g, box, seat, g.used):
+            offer_prices(g, box, seat)
+    elif action == MARKETS_ACTION:
+        offer_market_spaces(g, box, seat)
+    else:
+        offer_goods_to_pay(g, box, seat)
+
+
+@rule
+def offer_prices(g: Table, box: Box, seat: int) -> None:
+    """3 iron, or 5 money and 1 iron (p. 12, 13)."""
+    if g.iron[seat] >= box.piece_iron:
+        allow(g, PAY)
+    if can_pay_piece_with_money(g, box, seat):
+        allow(g, PAY + 1)
+
+
+@rule
+def pay_piece(g: Table, box: Box, seat: int, move: int) -> None:
+    if move == PAY:
+        g.iron[seat] -= box.piece_iron
+    else:
+        pay_money(g, seat, box.piece_money)
+        g.iron[seat] -= box.piece_money_iron
+
+
+@rule
+def activate(g: Table, box: Box, seat: int, action: int, move: int) -> None:
+    """Costs first, then the effects; all of them before the next activation (p. 8)."""
+    if move == STOP:
+        return
+    if action > FACTORY_ACTION:
+        push(g, CHOOSE_ACTIVATION, seat, action, 0)
+    if MODIFIER <= move < STOP:
+        use_modifier(g, box, seat, move - MODIFIER)
+        return
+    g.activations += 1
+    if action == RD_ACTION:
+        buy_steps(g, box, seat, RD, move - STEPS + 1)
+    elif action == MINING_ACTION:
+        buy_steps(g, box, seat, MINING, move - STEPS + 1)
+    elif action == FACTORY_ACTION:
+        build_factory(g, box, seat, move - FACTORY)
+    elif action == MACHINES_ACTION:
+        g.used |= 1 << (move - MACHINE) // 2
+        buy_machine(g, box, seat, (move - MACHINE) // 2, (move - MACHINE) % 2)
+    elif action == PRODUCTION_ACTION:
+        if move >= PRODUCE_WITHOUT_COAL:
+            g.modifier = 1
+            g.used |= 1 << move - PRODUCE_WITHOUT_COAL
+            produce(g, box, seat, move - PRODUCE_WITHOUT_COAL, 0)
+        else:
+            g.used |= 1 << move - PRODUCE
+            produce(g, box, seat, move - PRODUCE, 1)
+    elif action == SHIPS_ACTION:
+        pay_piece(g, box, seat, move)
+        push(g, CHOOSE_LOCATION, seat, 0, 0)
+    elif action == TRAINS_ACTION:
+        pay_piece(g, box, seat, move)
+        push(g, CHOOSE_REGION, seat, g.used, 1)
+    elif action == MARKETS_ACTION:
+        g.region_now = (move - MARKET) // 8
+        push(g, CHOOSE_AMOUNT, seat, move - MARKET, 0)
+    else:
+        good = move - GOOD
+        g.used |= 1 << good
+        push(g, CHOOSE_GAIN, seat, 0, 0)
+        push(g, CHOOSE_TAKE, seat, good + 8 * g.activations, 0)
+
+
+@rule
+def gain_from_goods(g: Table, box: Box, seat: int, move: int) -> None:
+    """An investment (finance +2) or a contract."""
+    if move == INVEST:
+        advance(g, box, seat, FINANCE, box.invest)
+    else:
+        conclude(g, box, seat, move - CONTRACT)
+
+
+@rule
+def take_goods(g: Table, seat: int, good: int, left: int, slot: int) -> None:
+    """One good from below this factory; the others to be paid come from it or from factories right of it."""
+    g.goods[seat][slot] -= 1
+    if left > 1:
+        push(g, CHOOSE_TAKE, seat, good + 8 * (left - 1), slot)
+
+
+# --- Modifiers: one factory may change an action (p. 10) --------------------------------------------------------------
+@rule
+def is_modifier_ready(g: Table, box: Box, seat: int, slot: int) -> bool:
+    """The factory modifies this action, its condition holds and it would do something."""
+    tile = g.factory[seat][slot] - 1
+    if tile >= OLD_FACTORY:
+        return False
+    side = g.side_of[tile]
+    if box.tile_action[tile][side] != g.action or box.op[box.tile[tile][side]] == WAIVE_COAL:
+        return False
+    condition = box.tile_if[tile][side]
+    if condition in (IF_MACHINE_HERE, IF_PRODUCED_HERE):
+        if not g.used >> slot & 1:
+            return False
+    elif (condition == IF_ONE_CONTRACT and g.contracts_now < 1) or (
+        condition == IF_TWO_CONTRACTS and g.contracts_now < 2
+    ):
+        return False
+    return does_something(g, box, seat, box.tile[tile][side])
+
+
+@rule
+def does_something(g: Table, box: Box, seat: int, address: int) -> bool:
+    while box.op[address] != 0:
+        op = box.op[address]
+        if op == TRAIN:
+            if can_build_train(g, box, seat, 0):
+                return True
+        elif op == SHIP:
+            if can_send_ship(g, box, seat, 1):
+                return True
+        elif op == MACHINE_ANYWHERE:
+            if can_place_machine(g, box, seat, 0):
+                return True
+        else:
+            return True
+        address += 1
+    return False
+
+
+@rule
+def only_gives(g: Table, box: Box, seat: int, slot: int) -> int:
+    tile = g.factory[seat][slot] - 1
+    return box.tile_gives[tile][g.side_of[tile]]
+
+
+@rule
+def offer_modifiers(g: Table, box: Box, seat: int, gifts_too: int) -> None:
+    """The factories that could modify the action now; those that only give may also wait until it is finished."""
+    if g.modifier == 0:
+        for slot in range(g.factories[seat]):
+            if is_modifier_ready(g, box, seat, slot) and (gifts_too or not only_gives(g, box, seat, slot)):
+                allow(g, MODIFIER + slot)
+
+
+@rule
+def use_modifier(g: Table, box: Box, seat: int, slot: int) -> None:
+    tile = g.factory[seat][slot] - 1
+    side = g.side_of[tile]
+    g.modifier = 1
+    g.last_slot = slot
+    queue_all(g, box, box.tile[tile][side], FROM_TILE + tile * 2 + side)
+
+
+@rule
+def finish_action(g: Table, box: Box, seat: int) -> None:
+    """A modifier not used yet is used now: one that only gives without asking, unless there are several."""
+    if g.modifier:
+        return
+    ready, gifts, found = 0, 0, 0
+    for slot in range(g.factories[seat]):
+        if is_modifier_ready(g, box, seat, slot):
+            gift = only_gives(g, box, seat, slot)
+            if gift or g.action not in (MACHINES_ACTION, TRAINS_ACTION):
+                ready += 1
+                gifts += gift
+                found = slot
+    if ready == 1 and gifts == 1:
+        use_modifier(g, box, seat, found)
+    elif ready > 0:
+        push(g, CHOOSE_MODIFIER, seat, g.action, 0)
+
+
+@rule
+def offer_last_modifiers(g: Table, box: Box, seat: int, action: int) -> None:
+    """Once the action is finished: one of the factories that may modify it, or none where none only gives."""
+    gifts = 0
+    asked_before = action in (MACHINES_ACTION, TRAINS_ACTION)
+    for slot in range(g.factories[seat]):
+        if is_modifier_ready(g, box, seat, slot):
+            gift = only_gives(g, box, seat, slot)
+            gifts += gift
+            if gift or not asked_before:
+                allow(g, MODIFIER + slot)
+    if gifts == 0:
+        allow(g, STOP)
+
+
+@rule
+def answer_last_modifier(g: Table, box: Box, seat: int, move: int) -> None:
+    if move != STOP:
+        use_modifier(g, box, seat, move - MODIFIER)

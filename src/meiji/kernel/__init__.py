@@ -1,0 +1,1 @@
+"""What every game shares: records, rules that run plain or compiled, decisions, chance, games, saves."""

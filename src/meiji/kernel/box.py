@@ -1,0 +1,305 @@
+"""Reading a box: the file with everything that is printed on a game's cardboard, each table with its source.
+
+The reader gives a game its values and refuses what is missing, unknown or of a wrong count, naming the line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from meiji.kernel.errors import BadBox
+
+SOURCES = ("rulebook", "example", "public", "reconstructed")
+
+Operation = tuple[int | str, ...]  # operation number, then up to three arguments; "#" takes a number of the text
+
+
+class Part:
+    """One table of the file: [name], or one of [[name]], or a table inside it."""
+
+    def __init__(self, reader: BoxReader, name: str, values: dict[str, Any], line: int) -> None:
+        self.reader = reader
+        self.name = name
+        self.values = values
+        self.line = line
+
+    def refuse(self, reason: str) -> NoReturn:
+        raise BadBox(f"{self.reader.file}, line {self.line}: in {self.name}, {reason}.")
+
+    def has(self, key: str) -> bool:
+        return key in self.values
+
+    def value(self, key: str) -> Any:
+        if key not in self.values:
+            self.refuse(f"{key} is missing")
+        return self.values[key]
+
+    def string(self, key: str) -> str:
+        value = self.value(key)
+        if not isinstance(value, str):
+            self.refuse(f"{key} must be a text")
+        return value
+
+    def integer(self, key: str, lowest: int = -999) -> int:
+        return self._whole(key, self.value(key), lowest)
+
+    def _whole(self, key: str, value: object, lowest: int = -999) -> int:
+        if type(value) is not int or not lowest <= value <= 999:
+            self.refuse(f"{key} must be a whole number of at most three digits, not {value!r}")
+        return value
+
+    def _list(self, key: str, count: int | None) -> list[Any]:
+        values = self.value(key)
+        if not isinstance(values, list) or (count is not None and len(values) != count):
+            many = len(values) if isinstance(values, list) else "none"
+            self.refuse(f"{key} must be a list of {count if count is not None else 'some'} values, not {many}")
+        return values
+
+    def integers(self, key: str, count: int | None) -> list[int]:
+        return [self._whole(key, value) for value in self._list(key, count)]
+
+    def strings(self, key: str, count: int) -> list[str]:
+        values = self._list(key, count)
+        if not all(isinstance(value, str) for value in values):
+            self.refuse(f"{key} must be a list of texts")
+        return values
+
+    def string_list(self, key: str) -> list[str]:
+        return self.strings(key, len(self._list(key, None)))
+
+    def effect_lists(self, key: str, lowest: int, highest: int) -> list[list[str]]:
+        values = self._list(key, None)
+        if not lowest <= len(values) <= highest or not all(isinstance(v, list) for v in values):
+            self.refuse(f"{key} must be {lowest} to {highest} lists of effects")
+        return values
+
+    def one_of(self, name: object, names: Sequence[str]) -> int:
+        if name not in names:
+            self.refuse(f"{name!r} is unknown; allowed are {', '.join(names)}")
+        return names.index(str(name))
+
+    def choice(self, key: str, names: Sequence[str]) -> int:
+        return self.one_of(self.value(key), names)
+
+    def expect(self, key: str, wanted: object) -> None:
+        if self.value(key) != wanted:
+            self.refuse(f"{key} is {self.values[key]!r} where {wanted!r} is due (the order of entries is fixed)")
+
+    def inner(self, key: str) -> Part:
+        value = self.value(key)
+        if not isinstance(value, dict):
+            self.refuse(f"{key} must be a table in braces")
+        line = self.reader.line_of_key(self.line, key)
+        part = Part(self.reader, f"{self.name} {key}", value, line)
+        self.reader.check_source(part)
+        return part
+
+    def title(self) -> str:
+        names = [str(self.values[key]) for key in ("good", "number", "name") if key in self.values]
+        return " ".join([self.name, *names])
+
+
+class BoxReader:
+    """A box file being read."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.text = text
+        self.file = file
+        self.lines = text.splitlines()
+        try:
+            self.content = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadBox(f"{file} is not a TOML file: {error}.") from None
+        self.hash = hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def line_of(self, header: str, index: int = 0) -> int:
+        """The line of the header [name] or of the index-th [[name]]."""
+        found = [n for n, line in enumerate(self.lines, 1) if line.split("#")[0].strip() == header]
+        return found[index] if index < len(found) else 1
+
+    def line_of_key(self, start: int, key: str) -> int:
+        for number in range(start, len(self.lines)):
+            if re.match(rf"\s*{re.escape(key)}\s*=", self.lines[number]):
+                return number + 1
+        return start
+
+    def check_source(self, part: Part) -> None:
+        source = part.values.get("source")
+        if source is not None and source not in SOURCES:
+            part.refuse(f"the source is {source!r}; allowed are {', '.join(SOURCES)}")
+
+    def part(self, name: str) -> Part:
+        value = self.content.get(name)
+        if not isinstance(value, dict):
+            raise BadBox(f"{self.file}: the table [{name}] is missing.")
+        part = Part(self, name, value, self.line_of(f"[{name}]"))
+        if "source" not in value:
+            part.refuse(f"the source is missing; allowed are {', '.join(SOURCES)}")
+        self.check_source(part)
+        return part
+
+    def entries(self, name: str, count: int) -> list[Part]:
+        values = self.content.get(name, [])
+        if not isinstance(values, list):
+            raise BadBox(f"{self.file}: {name} must be written as [[{name}]].")
+        parts = [Part(self, name, v, self.line_of(f"[[{name}]]", i)) for i, v in enumerate(values)]
+        if len(parts) != count:
+            where = parts[-1].line if parts else 1
+            raise BadBox(f"{self.file}, line {where}: there must be {count} entries [[{name}]], not {len(parts)}.")
+        for part in parts:
+            self.check_source(part)
+            faces = [value for value in part.values.values() if isinstance(value, dict)]
+            if "source" not in part.values and not (faces and all("source" in face for face in faces)):
+                part.refuse(f"the source is missing; allowed are {', '.join(SOURCES)}")
+        return parts
+
+    def refuse(self, name: str, reason: str) -> NoReturn:
+        line = self.line_of(f"[{name}]") if isinstance(self.content.get(name), dict) else self.line_of(f"[[{name}]]")
+        raise BadBox(f"{self.file}, line {line}: in {name}, {reason}.")
+
+    def integer(self, table: str, key: str) -> int:
+        return self.part(table).integer(key)
+
+    def integers(self, table: str, key: str, count: int | None) -> list[int]:
+        return self.part(table).integers(key, count)
+
+    def strings(self, table: str, key: str, count: int) -> list[str]:
+        return self.part(table).strings(key, count)
+
+    def rows(self, table: str, key: str, lowest: int, highest: int, width: int) -> list[list[int]]:
+        part = self.part(table)
+        values = part._list(key, None)
+        if not lowest <= len(values) <= highest:
+            part.refuse(f"{key} must have {lowest} to {highest} rows, not {len(values)}")
+        for value in values:
+            if not isinstance(value, list) or len(value) != width or not all(type(v) is int for v in value):
+                part.refuse(f"each row of {key} must have {width} whole numbers")
+        return values
+
+    def lists(self, table: str, key: str, count: int, names: Sequence[str]) -> list[list[str]]:
+        part = self.part(table)
+        values = part._list(key, count)
+        for value in values:
+            for name in value if isinstance(value, list) else [value]:
+                part.one_of(name, names)
+        return values
+
+    def table(self, table: str, key: str) -> dict[str, Any]:
+        part = self.part(table)
+        value = part.value(key)
+        if not isinstance(value, dict):
+            part.refuse(f"{key} must be a table in braces")
+        return value
+
+    def program(self, box: Any, operations: Mapping[str, Operation], longest: int) -> Program:
+        return Program(self, box, operations, longest)
+
+    def sources(self) -> Iterator[tuple[str, str, int]]:
+        """Every sourced table or face: its title, its source and its line."""
+        for name, value in self.content.items():
+            if isinstance(value, dict):
+                yield name, str(value.get("source")), self.line_of(f"[{name}]")
+            elif isinstance(value, list):
+                for index, entry in enumerate(value):
+                    part = Part(self, name, entry, self.line_of(f"[[{name}]]", index))
+                    faces = [(k, v) for k, v in entry.items() if isinstance(v, dict) and "source" in v]
+                    if "source" in entry:
+                        yield part.title(), str(entry["source"]), part.line
+                    for key, face in faces:
+                        yield f"{part.title()} {key}", str(face["source"]), self.line_of_key(part.line, key)
+
+
+class Program:
+    """The effects of a box, gathered into one table of operations. Equal effects share their rows."""
+
+    def __init__(self, reader: BoxReader, box: Any, operations: Mapping[str, Operation], longest: int) -> None:
+        self.reader = reader
+        self.box = box
+        self.operations = operations
+        self.longest = longest
+        self.size = 1  # row 0 is "nothing"
+        self._known: dict[tuple[str, ...], int] = {}
+
+    def one(self, where: Part | str, text: str) -> int:
+        """The address of a single effect."""
+        return self.many(where, [text])
+
+    def many(self, where: Part | str, texts: list[str]) -> int:
+        """The address of a list of effects. "then" comes after the one before; "may pay ...: ..." takes two rows."""
+        key = tuple(texts)
+        if key in self._known:
+            return self._known[key]
+        if not all(isinstance(text, str) for text in texts):
+            self._refuse(where, "an effect must be a list of texts")
+        if not 1 <= len(texts) <= self.longest:
+            self._refuse(where, f"an effect has 1 to {self.longest} operations, not {len(texts)}")
+        rows: list[tuple[str, int]] = []
+        for text in texts:
+            then = int(text.startswith("then "))
+            payment, colon, paid_for = text.removeprefix("then ").partition(": ")
+            rows.append((payment, then))
+            if colon:
+                rows.append((paid_for, 2))
+        address = self.size
+        if address + len(rows) + 1 > len(self.box.op):
+            self._refuse(where, "the box has more effects than fit")
+        for text, then in rows:
+            self._write(where, text, then)
+        self.size += 1  # a row 0 ends the effect
+        self._known[key] = address
+        return address
+
+    def _write(self, where: Part | str, text: str, then: int) -> None:
+        numbers = [int(word) for word in text.split() if word.isdigit()]
+        pattern = " ".join("#" if word.isdigit() else word for word in text.split())
+        if pattern not in self.operations:
+            self._refuse(where, f"the operation {text!r} is unknown; allowed are {', '.join(self.operations)}")
+        operation = self.operations[pattern]
+        values = [numbers.pop(0) if value == "#" else int(value) for value in operation]
+        values += [0] * (4 - len(values))
+        if max(values) > 999:
+            self._refuse(where, f"a number in {text!r} has more than three digits")
+        self.box.op[self.size], self.box.a[self.size], self.box.b[self.size], self.box.c[self.size] = values
+        self.box.then[self.size] = then
+        self.size += 1
+
+    def _refuse(self, where: Part | str, reason: str) -> NoReturn:
+        if isinstance(where, Part):
+            where.refuse(reason)
+        self.reader.refuse(where, reason)
+
+    def all_within(self, address: int, operations: frozenset[int]) -> int:
+        """1 when an effect uses these operations only."""
+        while self.box.op[address]:
+            if self.box.op[address] not in operations:
+                return 0
+            address += 1
+        return 1
+
+
+@dataclass(frozen=True)
+class LoadedBox:
+    """A box ready to play with: the record for plain running, and where it came from."""
+
+    id: str
+    hash: str
+    text: str
+    record: Any
+    shipped: bool
+    reader: BoxReader
+
+
+def load_box(text: str, file: str, game: str, read: Callable[[BoxReader], Any], shipped: bool) -> LoadedBox:
+    """Read and check a box for a game."""
+    reader = BoxReader(text, file)
+    if reader.content.get("game") != game:
+        raise BadBox(f"{file} is a box for {reader.content.get('game')!r}, not for {game!r}.")
+    box_id = reader.content.get("id")
+    if not isinstance(box_id, str) or not box_id:
+        raise BadBox(f"{file}: the box needs an id, a short text.")
+    return LoadedBox(box_id, reader.hash, text, read(reader), shipped, reader)

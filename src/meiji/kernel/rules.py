@@ -1,0 +1,286 @@
+"""One rules text, two ways to run it.
+
+`@rule` and `@entry` only register a function. Plain running calls it as it is. The compiled twin of a game is built
+on first use: every function's code is given new globals that hold the compiled ones (and, in the templates of the
+kernel, the game's own hooks), and numba compiles the entries with all they call. Plain and compiled live side by
+side in one process, and numba is not imported before something is compiled.
+
+Integer arguments are widened to 64 bits, so each rule is compiled once. Only entries are cached on disk; the cache
+is stamped with the sources of the kernel and of that game, because numba alone would not see that an imported rule
+has changed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast, overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_rules: dict[FunctionType, FunctionType] = {}  # rule -> the text to compile (itself, unless it has a compiled form)
+_entries: set[FunctionType] = set()
+_hooks: dict[FunctionType, str] = {}
+
+
+@overload
+def rule(function: F) -> F: ...
+@overload
+def rule(*, compiled: Callable[..., Any]) -> Callable[[F], F]: ...
+def rule(function: Any = None, *, compiled: Any = None) -> Any:
+    """Register a rule. `compiled` names another function with the same meaning for compiled running."""
+
+    def register(f: Any) -> Any:
+        _rules[f] = compiled or f
+        return f
+
+    return register(function) if function is not None else register
+
+
+def entry(function: F) -> F:
+    """Register a function that is called from Python when compiled (and therefore cached)."""
+    _rules[cast(FunctionType, function)] = cast(FunctionType, function)
+    _entries.add(cast(FunctionType, function))
+    return function
+
+
+def hook(function: F) -> F:
+    """Mark a place where the game's own function of the same name is put in."""
+    _hooks[cast(FunctionType, function)] = function.__name__
+    return function
+
+
+def registered(function: object) -> bool:
+    return isinstance(function, FunctionType) and function in _rules
+
+
+def rules_of(modules: Iterable[str]) -> list[FunctionType]:
+    """All registered rules of the packages or modules with these names."""
+    starts = tuple(modules)
+    return [f for f in _rules if f.__module__ in starts or f.__module__.startswith(tuple(s + "." for s in starts))]
+
+
+def _calls(function: FunctionType, hooks: Mapping[str, FunctionType]) -> dict[str, FunctionType]:
+    """The rules that a function calls, by the name it calls them by, with hooks replaced by the game's functions."""
+    found = {}
+    for name in function.__code__.co_names:
+        value = function.__globals__.get(name)
+        if isinstance(value, FunctionType):
+            if value in _hooks:
+                value = hooks[_hooks[value]]
+            if value in _rules:
+                found[name] = value
+    return found
+
+
+def closure_of(starts: Iterable[FunctionType], hooks: Mapping[str, FunctionType]) -> list[FunctionType]:
+    """The functions given and all rules that they reach."""
+    todo, seen = list(starts), dict[FunctionType, None]()
+    while todo:
+        function = todo.pop()
+        if function not in seen:
+            seen[function] = None
+            todo.extend(_calls(_rules.get(function, function), hooks).values())
+    return list(seen)
+
+
+def bind_plain(function: Callable[..., Any], hooks: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
+    """A kernel template with a game's hooks in it, for plain running."""
+    game_hooks = cast("Mapping[str, FunctionType]", hooks)
+    made: dict[FunctionType, FunctionType] = {}
+
+    def bind(f: FunctionType) -> FunctionType:
+        if f not in made:
+            calls = _calls(f, game_hooks)
+            changed = {n: bind(c) for n, c in calls.items() if c.__module__.startswith("meiji.kernel")}
+            changed |= {n: c for n, c in calls.items() if not c.__module__.startswith("meiji.kernel")}
+            made[f] = FunctionType(f.__code__, {**f.__globals__, **changed}, f.__name__, f.__defaults__)
+        return made[f]
+
+    return bind(cast(FunctionType, function))
+
+
+def source_stamp(packages: Iterable[Path]) -> str:
+    """A hash over all Python sources below these folders and over what else decides the machine code."""
+    import llvmlite
+    import numba
+
+    parts = [numba.__version__, llvmlite.__version__, sys.version, str(bool(numba.config.BOUNDSCHECK))]
+    digest = hashlib.sha256("\0".join(parts).encode())
+    for package in packages:
+        for path in sorted(package.rglob("*.py")):
+            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:24]
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept between processes."""
+    if "MEIJI_CACHE_DIR" in os.environ:
+        return Path(os.environ["MEIJI_CACHE_DIR"])
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "meiji"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "meiji"
+    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "meiji"
+
+
+def _cache_folder(game: str, stamp: str) -> Path | None:
+    """The folder for one game's compiled code, or None where nothing can be written (then nothing is cached)."""
+    folder = cache_root() / "compiled" / f"{game}-{stamp}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f"write-{os.getpid()}"
+        probe.write_bytes(b"")
+        probe.unlink()
+        for other in folder.parent.glob(f"{game}-*"):
+            if other != folder and time.time() - other.stat().st_mtime > 14 * 86400:
+                for file in other.iterdir():
+                    file.unlink()
+                other.rmdir()
+    except OSError:
+        return folder if folder.is_dir() and os.access(folder, os.R_OK) and os.access(folder, os.W_OK) else None
+    return folder
+
+
+class Twin:
+    """The compiled twin of one game."""
+
+    def __init__(self, game: str, hooks: Mapping[str, Callable[..., Any]], packages: Iterable[Path]) -> None:
+        self.game = game
+        self.hooks = cast("Mapping[str, FunctionType]", hooks)
+        self.stamp = source_stamp(packages)
+        self.folder = _cache_folder(game, self.stamp)
+        _optimise_entries_only()
+        self._spaces: dict[int, dict[str, Any]] = {}
+        self._made: dict[FunctionType, Any] = {}
+
+    def __getitem__(self, function: Callable[..., Any]) -> Any:
+        """The compiled form of an entry."""
+        start = cast(FunctionType, function)
+        if start not in self._made:
+            fresh = [f for f in closure_of([start], self.hooks) if f not in self._made]
+            for f in fresh:
+                self._made[f] = self._compile(f)
+            for f in fresh:
+                text = _rules.get(f, f)
+                names = {name: self._made[called] for name, called in _calls(text, self.hooks).items()}
+                self._made[f].py_func.__globals__.update(names)
+        return self._made[start]
+
+    def _compile(self, function: FunctionType) -> Any:
+        from numba import njit
+
+        text = _rules.get(function, function)
+        rebound = FunctionType(text.__code__, dict(text.__globals__), text.__name__, text.__defaults__)
+        kind = ENTRY if function in _entries else INNER
+        rebound.__qualname__ = f"{kind}{self.game}.{text.__module__}.{text.__name__}"
+        rebound.__module__ = text.__module__
+        if function in _entries:
+            made = njit(error_model="numpy", nogil=True)(rebound)
+            if self.folder is not None:
+                _keep_on_disk(made, rebound, self.folder, self.stamp)
+        else:
+            made = njit(error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(rebound)
+        _widen_integers(made)
+        return made
+
+
+INNER, ENTRY = "meiji_rule.", "meiji_entry."
+
+
+def _optimise_entries_only() -> None:
+    """Let LLVM optimise each entry once, with all it calls, instead of every rule with all that it calls.
+
+    Numba links and optimises a function together with everything below it, again for every level above: in a deep
+    tree of small rules that is most of the compile time. Our inner rules are never called from Python, so they only
+    wait to be linked into an entry.
+    """
+    from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+
+    original = JITCodeLibrary.finalize
+    if hasattr(original, "for_meiji"):
+        return
+
+    def finalize(self: Any) -> None:
+        if self.name.startswith(INNER):
+            self._finalized = True
+            return
+        if self.name.startswith(ENTRY):
+            linked: dict[Any, None] = {}
+            todo = list(self._linking_libraries)
+            while todo:
+                library = todo.pop()
+                if library not in linked:
+                    linked[library] = None
+                    todo.extend(library._linking_libraries)
+            self._linking_libraries = list(linked)
+        original(self)
+
+    set_environment = JITCPUCodegen.set_env
+
+    def set_env(self: Any, env_name: str, env: Any) -> None:
+        if self._engine.is_symbol_defined(env_name):  # an inner rule has no machine code of its own yet
+            set_environment(self, env_name, env)
+
+    finalize.for_meiji = True  # type: ignore[attr-defined]
+    JITCodeLibrary.finalize = finalize
+    JITCPUCodegen.set_env = set_env
+
+
+def _widen_integers(dispatcher: Any) -> None:
+    """One compilation a function: numba would otherwise make one for every literal and integer width."""
+    from numba import types
+
+    def widened(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and not isinstance(kind, types.Boolean) else kind
+
+    original = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: original(
+        tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()}
+    )
+
+
+def _keep_on_disk(dispatcher: Any, function: FunctionType, folder: Path, stamp: str) -> None:
+    from numba.core.caching import CompileResultCacheImpl, FunctionCache
+
+    class Locator:
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return stamp
+
+        def get_disambiguator(self) -> str:
+            return hashlib.sha256(function.__qualname__.encode()).hexdigest()[:16]
+
+        def ensure_cache_path(self) -> None:
+            folder.mkdir(parents=True, exist_ok=True)
+
+        @classmethod
+        def from_function(cls, py_func: Any, py_file: str) -> Locator:
+            return cls()
+
+    class Implementation(CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = (Locator,)
+
+    class Cache(FunctionCache):  # type: ignore[misc]
+        _impl_class = Implementation
+
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            try:
+                return super().load_overload(sig, target_context)
+            except (OSError, EOFError):
+                return None  # an unreadable or half-written cache only costs time
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            with contextlib.suppress(OSError):  # nowhere to write: compile again next time
+                super().save_overload(sig, data)
+
+    dispatcher._cache = Cache(function)

@@ -1,0 +1,57 @@
+"""The part of a table that every game has, and the stack of what is still to be done.
+
+A frame on the stack is either a decision (a seat has to choose) or a step that goes by itself (numbers from
+`AUTOMATIC` on). The top frame is the next thing to happen.
+"""
+
+from __future__ import annotations
+
+from meiji.kernel.record import Record, Row, cell, row
+from meiji.kernel.rules import rule
+
+FRAMES = 32
+OFFERS = 64
+AUTOMATIC = 1000
+NOBODY = -1
+
+
+class Table(Record):
+    """Fields of every game's table. A game adds its own in the words of its rulebook."""
+
+    rng: Row = row(4, "i8")  # the generator's state, four words of 32 bits; no part of the table's bytes
+    seats: int = cell()
+    over: int = cell()
+    to_move: int = cell()  # the seat that decides, or NOBODY at the end
+    depth: int = cell()  # frames on the stack
+    frame_kind: Row = row(FRAMES)
+    frame_seat: Row = row(FRAMES)
+    frame_a: Row = row(FRAMES)
+    frame_b: Row = row(FRAMES)
+    offers: int = cell()  # moves on offer in the decision on top
+    offer: Row = row(OFFERS)
+
+
+@rule
+def push(g: Table, kind: int, seat: int, a: int, b: int) -> None:
+    """Put something to do on top of the stack."""
+    g.frame_kind[g.depth] = kind
+    g.frame_seat[g.depth] = seat
+    g.frame_a[g.depth] = a
+    g.frame_b[g.depth] = b
+    g.depth += 1
+
+
+@rule
+def allow(g: Table, move: int) -> None:
+    """Put a move on offer."""
+    g.offer[g.offers] = move
+    g.offers += 1
+
+
+@rule
+def end_game(g: Table) -> None:
+    """Nothing more is to be done."""
+    g.over = 1
+    g.depth = 0
+    g.offers = 0
+    g.to_move = NOBODY
