@@ -1,0 +1,45 @@
+"""Meiji: the great Meiji-era economic board games, complete and exact.
+
+    import meiji
+    game = meiji.new("zaibatsu", seats=3, seed=7)
+    game.play(game.moves()[0])
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from meiji.kernel.errors import BadBox, BadInput, BadSave, IllegalMove, MeijiError, OutcomeNeeded
+from meiji.kernel.game import Decision, Game, Move
+from meiji.kernel.game import new_game as new
+from meiji.kernel.saves import load
+from meiji.kernel.spec import find_game
+from meiji.kernel.spec import game_ids as games
+
+if TYPE_CHECKING:
+    from meiji.kernel.batch import Batch
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadBox",
+    "BadInput",
+    "BadSave",
+    "Decision",
+    "Game",
+    "IllegalMove",
+    "MeijiError",
+    "Move",
+    "OutcomeNeeded",
+    "batch",
+    "find_game",
+    "games",
+    "load",
+    "new",
+]
+
+
+def batch(game: str, n: int, seats: int | None = None, seed: int | None = None, **keywords: Any) -> Batch:
+    """Many compiled tables as one array; see kernel/batch.py."""
+    from meiji.kernel.batch import Batch
+
+    return Batch(game, n, seats, seed, **keywords)

@@ -1,0 +1,413 @@
+"""A game being played: the Python face of the rules, always plain.
+
+Every move is logged with the outcomes of the draws that it caused, so a game can be saved, replayed and taken back
+without knowing the generator.
+"""
+
+from __future__ import annotations
+
+import secrets
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from meiji.kernel.box import LoadedBox
+from meiji.kernel.chance import Chance, WrongOutcome, seed_words
+from meiji.kernel.errors import BadInput, IllegalMove, OutcomeNeeded
+from meiji.kernel.machine import begin, imagine, list_offers, play, score, standing
+from meiji.kernel.rules import bind_plain
+from meiji.kernel.spec import GameSpec, find_game
+
+Drawn = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move in the log: who played it, its code, and what was drawn because of it."""
+
+    seat: int
+    code: int
+    drawn: tuple[Drawn, ...]
+
+
+class Move:
+    """A legal move. Its texts describe it on the table on which it was offered."""
+
+    def __init__(self, game: Game, code: int) -> None:
+        self._game = game
+        self.code = code
+
+    @property
+    def notation(self) -> str:
+        return self._game.spec.moves.notations[self.code]
+
+    @property
+    def target(self) -> str | None:
+        """The id of the thing on the board that this move touches."""
+        game = self._game
+        return game.spec.target(game._table, game.box.record, self.code)
+
+    def text(self, language: str = "en") -> str:
+        text: str = self._game.spec.words.move_text(self._game, self.code, language)
+        return text
+
+    def __repr__(self) -> str:
+        return f"<Move {self.notation}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and other.code == self.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+
+class Decision:
+    """What is to be decided now."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        table = game._table
+        self.kind = game.spec.decisions.names[table.frame_kind[table.depth - 1]]
+        self.seat = table.to_move
+
+    def text(self, language: str = "en") -> str:
+        text: str = self._game.spec.words.decision_text(self._game, language)
+        return text
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.kind} of seat {self.seat}>"
+
+
+@dataclass(frozen=True)
+class _Plain:
+    """The kernel's loop with one game's rules in it."""
+
+    begin: Callable[[Any, Any], None]
+    play: Callable[[Any, Any, int], None]
+    list_offers: Callable[[Any, Any], None]
+    imagine: Callable[[Any, Any, int], None]
+    score: Callable[[Any, Any, int], int]
+    standing: Callable[[Any, Any, int], int]
+
+
+@cache
+def _plain(game: str) -> _Plain:
+    hooks = find_game(game).hooks
+    loop = [bind_plain(function, hooks) for function in (begin, play, list_offers)]
+    return _Plain(*loop, hooks[imagine.__name__], hooks[score.__name__], hooks[standing.__name__])
+
+
+class Game:
+    """A table with its rules, its box and its log."""
+
+    def __init__(
+        self, spec: GameSpec, box: LoadedBox, options: dict[str, str], table: Any, names: Sequence[str] | None = None
+    ) -> None:
+        self.spec = spec
+        self.box = box
+        self.options = options
+        self.names: list[str] = list(names or [])
+        self.seed: int | None = None
+        self.setup: tuple[Drawn, ...] = ()
+        self.log: list[Played] = []
+        self._run = _plain(spec.id)
+        self._table = table
+        self._base: Any = None  # a copy of the table where the log starts, unless it starts with a fresh game
+        self._base_given = False
+        self._floor = 0  # moves of the log from here on can be taken back
+        self._touched = False
+
+    # --- where the game stands --------------------------------------------------------------------------------------
+    @property
+    def table(self) -> Any:
+        """The plain table. Fields may be set (in tests); the moves are then listed anew."""
+        self._touched = True
+        return self._table
+
+    @property
+    def seats(self) -> int:
+        seats: int = self._table.seats
+        return seats
+
+    @property
+    def over(self) -> bool:
+        return bool(self._table.over)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, or None at the end."""
+        return None if self._table.over else self._table.frame_seat[self._table.depth - 1]
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.over else Decision(self)
+
+    def codes(self) -> list[int]:
+        """The codes of the legal moves."""
+        if self._touched:
+            self._take_touched()
+        table = self._table
+        codes: list[int] = table.offer[: table.offers]
+        return codes
+
+    def moves(self) -> list[Move]:
+        return [Move(self, code) for code in self.codes()]
+
+    def scores(self) -> list[int]:
+        return [self._run.score(self._table, self.box.record, seat) for seat in range(self.seats)]
+
+    def result(self) -> dict[str, Any]:
+        """The ranking (places from 1, equal ones shared) and for each seat where every point comes from."""
+        standings = [self._run.standing(self._table, self.box.record, seat) for seat in range(self.seats)]
+        places = [1 + sum(other > mine for other in standings) for mine in standings]
+        ranking = sorted(range(self.seats), key=lambda seat: (places[seat], seat))
+        points = self.spec.result(self._table, self.box.record)
+        return {"over": self.over, "ranking": ranking, "places": places, "scores": self.scores(), "points": points}
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know, ready for JSON."""
+        self._check_seat(seat)
+        return self.spec.view(self._table, self.box.record, seat)
+
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        self._check_seat(seat)
+        return self.spec.picture(self, seat, language)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.to_move} to move"
+        return f"<Game {self.spec.id}, {self.seats} seats, {len(self.log)} moves, {state}>"
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadInput(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+
+    def bytes(self) -> bytes:
+        """The packed table without its generator: equal tables have equal bytes."""
+        widths = {"i2": "h", "i4": "i", "i8": "q"}
+        parts = []
+        for name, cells in self._table.fields.items():
+            if name != "rng":
+                value = getattr(self._table, name)
+                if not cells.shape:
+                    value = [value]
+                elif len(cells.shape) == 2:
+                    value = [number for line in value for number in line]
+                parts.append(array(widths[cells.kind], value).tobytes())
+        return b"".join(parts)
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+    def code_of(self, move: Move | int | str) -> int:
+        """The code of a legal move; anything else is refused and changes nothing."""
+        codes = self.codes()
+        if isinstance(move, Move):
+            code: int | None = move.code
+        elif isinstance(move, str):
+            code = self.spec.moves.code(move)
+        else:
+            code = move
+        if code not in codes:
+            if not codes:
+                raise IllegalMove(f"The move {move!r} cannot be played: the game is over.")
+            shown = move.notation if isinstance(move, Move) else move
+            allowed = ", ".join(self.spec.moves.notations[c] for c in codes)
+            raise IllegalMove(f"The move {shown!r} is not legal here; legal are: {allowed}.")
+        return code
+
+    def play(self, move: Move | int | str, outcomes: Sequence[str] | None = None) -> None:
+        """Play a move. With `outcomes` the draws are not made but named, as at a real table."""
+        code = self.code_of(move)
+        table = self._table
+        seat = table.frame_seat[table.depth - 1]
+        chance: Chance = table.chance
+        chance.drawn.clear()
+        if outcomes is None:
+            self._run.play(table, self.box.record, code)
+        else:
+            self._with_outcomes(outcomes, lambda: self._run.play(self._table, self.box.record, code))
+        drawn = tuple(chance.drawn)
+        if drawn:
+            self._floor = len(self.log) + 1
+        elif self.log and self.log[-1].seat != seat:
+            self._floor = max(self._floor, len(self.log))
+        self.log.append(Played(seat, code, drawn))
+
+    def _with_outcomes(self, outcomes: Sequence[str], action: Callable[[], None]) -> None:
+        """Do something whose draws are named; on a wrong or missing name the table stays as it was."""
+        table = self._table
+        chance: Chance = table.chance
+        before = table.copy()
+        chance.script = [self._parse_outcome(text) for text in outcomes]
+        chance.named = True
+        try:
+            action()
+            if chance.script:
+                extra = self.spec.draws.text(chance.script[0])
+                raise BadInput(f"The outcome {extra!r} was named, but nothing more was drawn.")
+        except WrongOutcome as wrong:
+            table.assign(before)
+            raise self._needed(wrong) from None
+        except BadInput:
+            table.assign(before)
+            raise
+        finally:
+            chance.script = []
+            chance.named = False
+
+    def _parse_outcome(self, text: str) -> Drawn:
+        parsed = self.spec.draws.parse(text)
+        if parsed is None:
+            known = ", ".join(name for name, _ in self.spec.draws.names)
+            raise BadInput(f"The outcome {text!r} is unknown; an outcome is a draw ({known}) and what came out.")
+        return parsed
+
+    def _needed(self, wrong: WrongOutcome) -> OutcomeNeeded:
+        draws = self.spec.draws
+        allowed = [draws.text((wrong.draw, outcome)) for outcome in wrong.possible]
+        given = "" if wrong.given is None else f", not {draws.text(wrong.given)!r}"
+        return OutcomeNeeded(
+            f"Here one of these has to be named{given}: {', '.join(allowed)}.", draws.names[wrong.draw][0], allowed
+        )
+
+    # --- taking back ------------------------------------------------------------------------------------------------
+    @property
+    def can_undo(self) -> bool:
+        """The last move revealed nothing, and no other seat has decided since."""
+        return len(self.log) > self._floor
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        if not self.can_undo:
+            raise IllegalMove("Nothing can be taken back: since then something was revealed or another seat decided.")
+        self._rebuild(len(self.log) - 1)
+
+    def _rebuild(self, length: int) -> None:
+        """Play the log again up to a length; draws come out as they did."""
+        fresh = self.at(length)
+        generator = self._table.rng[:]
+        self._table.assign(fresh._table)
+        self._table.rng[:] = generator  # nothing was drawn in what is taken back
+        del self.log[length:]
+
+    def at(self, length: int) -> Game:
+        """A new game that stands where this one stood after so many moves."""
+        if not 0 <= length <= len(self.log):
+            raise BadInput(f"There is no moment {length}; the game has moments 0 to {len(self.log)}.")
+        game = self._restart()
+        for played in self.log[:length]:
+            game.replay(played.code, played.drawn)
+        return game
+
+    def _restart(self) -> Game:
+        """A new game at the start of the log."""
+        if self._base is not None:
+            game = self._same(self._base.copy())
+            game._base = self._base
+            game._base_given = self._base_given
+            game._table.chance = Chance()
+        else:
+            game = self._same(_fresh_table(self.spec, self.seats, self.options, seed_words(0)))
+            game._table.chance.script = list(self.setup)
+            self._run.begin(game._table, self.box.record)
+        game.setup = self.setup
+        return game
+
+    def replay(self, code: int, drawn: Sequence[Drawn]) -> None:
+        """Play a move whose draws are known."""
+        table = self._table
+        chance: Chance = table.chance
+        chance.script = list(drawn)
+        self.play(code)
+        if chance.script or len(self.log[-1].drawn) != len(drawn):
+            raise WrongOutcome(-1, [], None)
+
+    def _take_touched(self) -> None:
+        """The table was changed by hand: the log starts anew here."""
+        self._touched = False
+        if not self._table.over:
+            self._run.list_offers(self._table, self.box.record)
+            self._table.to_move = self._table.frame_seat[self._table.depth - 1]
+        self._set_base()
+
+    def _set_base(self) -> None:
+        self._base = self._table.copy()
+        self._base_given = True
+        self.log.clear()
+        self._floor = 0
+
+    # --- copies -----------------------------------------------------------------------------------------------------
+    def _same(self, table: Any) -> Game:
+        game = Game(self.spec, self.box, dict(self.options), table, self.names)
+        game.seed = self.seed
+        return game
+
+    def copy(self) -> Game:
+        game = self._same(self._table.copy())
+        game._table.chance = Chance()
+        game.setup = self.setup
+        game.log = list(self.log)
+        game._base, game._base_given, game._floor = self._base, self._base_given, self._floor
+        game._touched = self._touched
+        return game
+
+    def imagine(self, seat: int, seed: int) -> Game:
+        """What this seat may believe: a game from here on in which all that is hidden from it is drawn anew."""
+        self._check_seat(seat)
+        self.codes()
+        game = self._same(self._table.copy())
+        game.seed = None
+        game._table.rng[:] = seed_words("imagine", seed)
+        game._table.chance = Chance()
+        self._run.imagine(game._table, self.box.record, seat)
+        game._set_base()
+        return game
+
+    def save(self) -> dict[str, Any]:
+        """The game as data for JSON; see kernel/saves.py."""
+        from meiji.kernel.saves import save
+
+        return save(self)
+
+
+def _fresh_table(spec: GameSpec, seats: int, options: dict[str, str], words: list[int]) -> Any:
+    table = spec.table()
+    table.rng[:] = words
+    table.seats = seats
+    table.chance = Chance()  # type: ignore[attr-defined]
+    spec.prepare(table, seats, options)
+    return table
+
+
+def new_game(
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: dict[str, str] | None = None,
+    box: str | Path | LoadedBox | None = None,
+    names: Sequence[str] | None = None,
+    outcomes: Sequence[str] | None = None,
+) -> Game:
+    """A new game, set up and ready for the first decision. With `outcomes` the setup is named instead of drawn."""
+    spec = find_game(game)
+    count = seats if seats is not None else max(2, min(spec.seats))
+    spec.check_seats(count)
+    if seed is None:
+        seed = secrets.randbits(128)
+    chosen = spec.prepare(spec.table(), count, spec.check_options(options or {}))
+    loaded = spec.box(box)
+    made = Game(spec, loaded, chosen, _fresh_table(spec, count, chosen, seed_words(seed)), names)
+    made.seed = seed
+    run, table = made._run, made._table
+    if outcomes is None:
+        run.begin(table, loaded.record)
+    else:
+        made._with_outcomes(outcomes, lambda: run.begin(table, loaded.record))
+        made.seed = None
+    made.setup = tuple(table.chance.drawn)
+    return made
+

@@ -1,0 +1,121 @@
+"""What a game's folder gives to the kernel: one `GameSpec`, found by the registry."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from meiji.kernel.box import BoxReader, LoadedBox, load_box
+from meiji.kernel.chance import Draws
+from meiji.kernel.errors import BadBox, BadInput
+from meiji.kernel.notation import Decisions, Moves
+from meiji.kernel.rules import Twin
+from meiji.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose before a game: its values, and what is taken when nothing is said."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str | None = None
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """A game. `hooks` are its rules by the names of the kernel's hooks (see kernel/machine.py)."""
+
+    id: str
+    title: str
+    version: str  # of the rules: saves and observations name it
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    table: type[Table]
+    read_box: Callable[[BoxReader], Any]
+    hooks: Mapping[str, Callable[..., Any]]
+    moves: Moves
+    decisions: Decisions
+    draws: Draws
+    prepare: Callable[[Any, int, dict[str, str]], dict[str, str]]  # options into a new table; refuses combinations
+    view: Callable[[Any, Any, int | None], dict[str, Any]]  # what a seat (None: a spectator) may know
+    result: Callable[[Any, Any], list[dict[str, Any]]]  # for each seat where its points come from
+    target: Callable[[Any, Any, int], str | None]  # the id of the thing on the board that a move touches
+    words: Any  # module: decision_text, move_text, log_line, each (game, ..., language)
+    picture: Callable[..., str]  # the boards as SVG
+    folder: Path
+
+    def twin(self) -> Twin:
+        """The compiled twin of the rules, built on first use."""
+        return _twin(self.id)
+
+    def box(self, box: str | Path | LoadedBox | None = None) -> LoadedBox:
+        """The shipped box, one from a file, or one already loaded."""
+        if box is None:
+            return _shipped_box(self.id)
+        if isinstance(box, LoadedBox):
+            return box
+        path = Path(box)
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadBox(f"The box {path} cannot be read: {error}.") from None
+        return self.box_from(text, path.name)
+
+    def box_from(self, text: str, name: str) -> LoadedBox:
+        shipped = _shipped_box(self.id)
+        if text == shipped.text:
+            return shipped
+        return load_box(text, name, self.id, self.read_box, shipped=False)
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadInput(f"{self.title} cannot be played with {seats} seats; allowed are {allowed}.")
+
+    def check_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options given, each known and with an allowed value."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadInput(f"{self.title} has no option {name!r}; its options are: {names}.")
+            if value not in known[name].values:
+                allowed = ", ".join(known[name].values)
+                raise BadInput(f"The option {name} of {self.title} cannot be {value!r}; allowed are {allowed}.")
+        return dict(options)
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """All games: the folders in meiji.games."""
+    import meiji.games
+
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(meiji.games.__path__) if module.ispkg))
+
+
+@cache
+def find_game(game: str) -> GameSpec:
+    if game not in game_ids():
+        raise BadInput(f"There is no game {game!r}; the games are {', '.join(game_ids())}.")
+    spec: GameSpec = importlib.import_module(f"meiji.games.{game}").GAME
+    return spec
+
+
+@cache
+def _shipped_box(game: str) -> LoadedBox:
+    spec = find_game(game)
+    text = (spec.folder / "box.toml").read_text(encoding="utf-8")
+    return load_box(text, f"{game}/box.toml", game, spec.read_box, shipped=True)
+
+
+@cache
+def _twin(game: str) -> Twin:
+    spec = find_game(game)
+    kernel = Path(__file__).parent
+    return Twin(game, spec.hooks, [kernel, spec.folder])
