@@ -60,16 +60,17 @@ def core_loop(spec: GameSpec, seats: int, options: dict[str, str], seconds: floa
 def from_python(game: str, seats: int, options: dict[str, str], seconds: float) -> Figures:
     """One compiled table, every move chosen and played from Python by its code."""
     batch = Batch(game, 1, seats, 1, options)
-    offer, offers, over = batch.tables["offer"][0], batch.tables["offers"], batch.tables["over"]
-    chance, play = random.Random(1).random, batch.play
+    offer, play, chance = batch.tables["offer"][0].item, batch.play, random.Random(1).random
     decisions, seed = 0, 1
+    offers = play(0, offer(0))  # compiles or loads
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
         for _ in range(200):
-            if over[0]:
+            if not offers:
                 seed += 1
                 batch.restart(seed)
-            play(0, int(offer[int(chance() * offers[0])]))
+                offers = int(batch.counts[0])
+            offers = play(0, offer(int(chance() * offers)))
         decisions += 200
     return {"decisions_per_second": rate(decisions, begun)}
 
@@ -80,6 +81,7 @@ def in_batches(game: str, seats: int, options: dict[str, str], seconds: float, s
     chance = np.random.default_rng(1)
     rows = np.arange(size)
     decisions, seed = 0, 1
+    batch.step(batch.moves[:, 0])  # compiles or loads
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
         if batch.over.all():

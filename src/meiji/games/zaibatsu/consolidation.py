@@ -25,7 +25,7 @@ from .pool import queue_effect
 from .supply import score_points
 from .table import Table
 from .tracks import track_value
-from .words import FINANCE, FROM_CONSOLIDATION, LOCATIONS, MINING, OBJECTIVES, OLD_FACTORY, P_WAGES
+from .words import FINANCE, FROM_CONSOLIDATION, FROM_NOTHING, LOCATIONS, MINING, OBJECTIVES, OLD_FACTORY, P_WAGES
 
 FIELDS = len(OBJECTIVES)
 ALL_LOCATIONS = len(LOCATIONS)
@@ -35,6 +35,7 @@ ALL_LOCATIONS = len(LOCATIONS)
 def consolidate(g: Table, box: Box, seat: int) -> None:
     """All steps in their order, the first on top; those that cannot apply are left out."""
     g.hired = -1
+    g.origin = FROM_NOTHING
     top = g.workers[seat] - 1
     push(g, PAYDAY, seat, 0, 0)
     if top >= 3 and g.work[seat][top] != g.work[seat][0]:

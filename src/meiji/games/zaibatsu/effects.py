@@ -123,7 +123,8 @@ def resolve_effects(g: Table, box: Box, seat: int) -> None:
             push(g, EFFECTS, seat, 0, 0)
         depth = g.depth
         begin_effect(g, box, seat, index)
-        take_follow_up(g)
+        if g.depth > depth and g.frame_kind[g.depth - 1] == FOLLOW_UP:
+            take_follow_up(g)
         if g.depth > depth:
             return
         if others:
@@ -133,16 +134,15 @@ def resolve_effects(g: Table, box: Box, seat: int) -> None:
 @rule
 def take_follow_up(g: Table) -> None:
     """An effect is finished: what comes after it waits together with what it triggered."""
-    top = g.depth - 1
-    if top >= 0 and g.frame_kind[top] == FOLLOW_UP:
-        g.depth = top
-        queue_effect(g, g.frame_a[top], g.frame_b[top])
+    g.depth -= 1
+    queue_effect(g, g.frame_a[g.depth], g.frame_b[g.depth])
 
 
 @rule
 def see_to_effects(g: Table, box: Box, seat: int, waiting_before: int) -> None:
     """After every step: carry out the effects that it set waiting. Those that waited before have their own frame."""
-    take_follow_up(g)
+    if g.depth > 0 and g.frame_kind[g.depth - 1] == FOLLOW_UP:
+        take_follow_up(g)
     if waiting_before == 0 and g.pool_size > 0:
         resolve_effects(g, box, seat)
 

@@ -268,6 +268,7 @@ def activate(g: Table, box: Box, seat: int, action: int, move: int) -> None:
     """Costs first, then the effects; all of them before the next activation (p. 8)."""
     if move == STOP:
         return
+    g.origin = FROM_ACTION + action
     if action > FACTORY_ACTION:
         push(g, CHOOSE_ACTIVATION, seat, action, 0)
     if MODIFIER <= move < STOP:
