@@ -383,7 +383,7 @@ def _fresh_table(spec: GameSpec, seats: int, options: dict[str, str], words: lis
     table = spec.table()
     table.rng[:] = words
     table.seats = seats
-    table.chance = Chance()  # type: ignore[attr-defined]
+    table.chance = Chance()
     spec.prepare(table, seats, options)
     return table
 

@@ -120,7 +120,7 @@ def _box_of(spec: GameSpec, named: dict[str, Any], box: str | Path | LoadedBox |
 
 def _position(spec: GameSpec, fields: dict[str, Any]) -> Any:
     table = spec.table()
-    table.chance = Chance()  # type: ignore[attr-defined]
+    table.chance = Chance()
     wanted = {name: cells for name, cells in table.fields.items() if name != "rng"}
     if set(fields) != set(wanted):
         raise BadSave("The save is damaged: its position does not have the fields of this game's table.")
