@@ -63,8 +63,7 @@ def load(data: dict[str, Any] | str | bytes, box: str | Path | LoadedBox | None 
     loaded = _box_of(spec, _part(data, "box", dict), box)
     if "position" in data:
         game = Game(spec, loaded, options, _position(spec, _part(data, "position", dict)), names)
-        game._touched = True
-        game.codes()
+        game._start_here()
     else:
         game = Game(spec, loaded, options, _fresh_table(spec, seats, options, _fresh_words()), names)
         _set_up(game, _part(data, "setup", list))
