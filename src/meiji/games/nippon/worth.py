@@ -12,6 +12,7 @@ from .table import Table
 from .words import ACHIEVEMENTS, COAL, CONTRACTS, INCOME, SCORINGS, TECHNOLOGY
 
 FIELDS = len(ACHIEVEMENTS)
+MARKER = 16.0
 
 
 @rule
@@ -24,11 +25,14 @@ def next_scoring(g: Table, box: Box) -> int:
 
 @rule
 def worth(g: Table, box: Box, seat: int) -> float:
-    """Points now, points in sight, and a price for everything that makes points later."""
+    """Points now, points in sight, and a price for everything that makes points later.
+
+    Each move of the scoring marker counts for all seats: else nobody would want to end a round.
+    """
+    value = g.vp[seat] + MARKER * g.marker
     if g.over:
-        return float(g.vp[seat])
+        return value
     left = max(0.0, 1.0 * (box.first_golden + 1 - g.marker))
-    value = float(g.vp[seat])
     scoring = next_scoring(g, box)
     for region in range(4):
         value += 0.9 * place_points(g, box, seat, region, scoring) + 0.9 * ship_points(g, box, seat, region)
@@ -52,5 +56,5 @@ def worth(g: Table, box: Box, seat: int) -> float:
     value += 0.4 * min(g.blueprints[seat], 9) + 0.5 * g.stored_machines[seat]
     value -= 0.5 * colours_to_pay(g, seat)
     if g.workers[seat]:
-        value += 1.2 * box.reward_level[g.workers[seat]] + 0.4 * g.workers[seat]
+        value += 0.8 * box.reward_level[g.workers[seat]] + 1.2 * g.workers[seat]
     return value
