@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Any
 
 from meiji.games.nippon import operations as ops
@@ -110,7 +110,7 @@ class Seat:
             pairs = list(zip(goods, amounts, strict=True))
             ordered = all(
                 first[1] != second[1] or GOODS.index(first[0]) < GOODS.index(second[0])
-                for first, second in zip(pairs, pairs[1:], strict=False)
+                for first, second in pairwise(pairs)
             )
             if enough and ordered:
                 found.add(goods)
@@ -137,7 +137,7 @@ class Seat:
             chain = [(GOODS.index(good), amount) for good, amount in zip(goods, rest, strict=True)]
             if cube:
                 chain.insert(0, (self.g.last_good, amounts[cube - 1]))
-            if all(a[1] != b[1] or a[0] < b[0] for a, b in zip(chain, chain[1:], strict=False)):
+            if all(a[1] != b[1] or a[0] < b[0] for a, b in pairwise(chain)):
                 found.add(f"good {goods[0]}")
         return found
 
@@ -411,3 +411,78 @@ def feast(table: Any) -> None:
         for good in range(6):
             if table.factory[seat][good]:
                 table.goods[seat][good] = 4
+
+
+def famine(table: Any) -> None:
+    """All other seats have nothing left and nobody at work: they can only consolidate."""
+    for seat in range(table.seats):
+        if seat != table.frame_seat[table.depth - 1]:
+            table.yen[seat] = table.coal[seat] = table.blueprints[seat] = 0
+            for good in range(6):
+                table.goods[seat][good] = 0
+            for space in range(WORKERS_AT_MOST):
+                if table.work[seat][space]:
+                    table.bag[table.work[seat][space] - 1] += 1
+                table.work[seat][space] = 0
+            table.workers[seat] = 0
+
+
+# --- For the meta-test ------------------------------------------------------------------------------------------------
+def operation_names(box: Any, address: int) -> set[str]:
+    """The operations of an effect by their words in the box file."""
+    found = set()
+    for op, a, _ in program(box, address):
+        texts = [text for text, (number, *_) in ops.OPERATIONS.items() if number == op]
+        found.add(next(text for text in texts if len(texts) == 1 or ops.OPERATIONS[text][1] == a))
+    return {f"operation {text}" for text in found}
+
+
+def point_names() -> list[str]:
+    regions = [f"region {region + 1} in scoring {s + 1}" for s in range(3) for region in range(4)]
+    return [
+        *words.POINTS,
+        *regions,
+        *(f"ships in {name}" for name in regions),
+        *(f"achievement {name}" for name in words.ACHIEVEMENTS),
+    ]
+
+
+def everything(box: Any) -> set[str]:
+    """All that is printed and has to occur in some law game."""
+    found = {f"factory {name}" for name in words.TILE_NAMES}
+    for tile in range(words.TILES):
+        found |= operation_names(box, box.tile[tile])
+    found |= {f"contract {number + 1}" for number in range(words.CONTRACTS)}
+    found |= {f"city tile {number + 1}" for number in range(words.CITY_TILES)}
+    found |= {f"reward {level} {bonus}" for level in range(2, 6) for bonus in words.BONUSES}
+    found |= {f"region {number + 1} supplied" for number in range(4)}
+    found |= {f"action {action}" for action in ACTIONS}
+    found |= {f"points {name}" for name in point_names() if name != "rewards"}  # no reward of this box gives points
+    return found | {"a short row"}
+
+
+class Witness:
+    """Notes what occurs: told of every call of a WATCHED rule with its arguments, and of the table after each move."""
+
+    WATCHED = frozenset({"build_factory", "supply"})
+
+    def __init__(self, box: Any) -> None:
+        self.box = box
+        self.seen: set[str] = set()
+
+    def called(self, rule: str, with_: dict[str, Any]) -> None:
+        if rule == "build_factory":
+            self.seen.add(f"factory {words.TILE_NAMES[with_['tile']]}")
+            self.seen |= operation_names(self.box, self.box.tile[with_["tile"]])
+        else:
+            self.seen.add(f"region {with_['place'] // 8 + 1} supplied")
+
+    def moved(self, notation: str, table: Any) -> None:
+        if notation.startswith(("contract", "reward", "action")):
+            self.seen.add(notation)
+        for seat in range(table.seats):
+            self.seen |= {f"points {name}" for name, n in zip(point_names(), table.points[seat], strict=True) if n}
+            self.seen |= {f"contract {c + 1}" for c, done in enumerate(table.contracts[seat]) if done}
+        if sum(table.missing):
+            self.seen.add("a short row")
+        self.seen |= {f"city tile {tile + 1}" for tile in table.city_tile}

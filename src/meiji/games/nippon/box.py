@@ -6,7 +6,7 @@ from meiji.kernel.box import BoxReader, Part
 from meiji.kernel.record import Grid, Row, cell, grid, row
 from meiji.kernel.record import Record as _Record
 
-from .operations import COAL_SAVED, FREE_PIECE, GAINS, LASTING, MACHINE_HERE, MAXIMUM_EFFECTS, OPERATIONS
+from .operations import COAL_SAVED, FREE_PIECE, GAINS, LASTING, LIMITS, MACHINE_HERE, MAXIMUM_EFFECTS, OPERATIONS
 from .words import (
     ACHIEVEMENTS,
     ACTIONS,
@@ -129,7 +129,7 @@ def check_operations(part: Part, texts: list[str], allowed: frozenset[int]) -> N
 def read(reader: BoxReader) -> Box:
     """Everything printed, from box.toml; the reader refuses what is missing, unknown or of a wrong count."""
     box = Box()
-    effects = reader.program(box, OPERATIONS, MAXIMUM_EFFECTS)
+    effects = reader.program(box, OPERATIONS, MAXIMUM_EFFECTS, LIMITS)
 
     box.workers_each = reader.integer("workers", "each")
     by_seats(reader, "workers", "sets_removed", box.workers_removed)
@@ -163,12 +163,9 @@ def read(reader: BoxReader) -> Box:
     box.coal[:] = reader.integers("running", "coal", 3)
     box.store = reader.integer("store", "goods")
     for level in range(3):
-        box.influence[level][1:] = reader.integers(f"influence_level_{level + 1}", "values", 3)
-        if not all(1 <= value <= HIGHEST for value in box.influence[level][1:]):
-            reader.refuse(f"influence_level_{level + 1}", f"influence tiles have the values 1 to {HIGHEST}")
-    for value in reader.integers("influence_tiles", "values", None):
-        if not 1 <= value <= HIGHEST:
-            reader.refuse("influence_tiles", f"influence tiles have the values 1 to {HIGHEST}, not {value}")
+        part = reader.part(f"influence_level_{level + 1}")
+        box.influence[level][1:] = part.integers("values", 3, 1, HIGHEST)
+    for value in reader.part("influence_tiles").integers("values", None, 1, HIGHEST):
         box.tiles[value] += 1
     by_seats(reader, "limits", "tiles_at_a_city", box.city_limit)
     by_seats(reader, "limits", "pieces_in_a_region", box.piece_limit)
@@ -179,9 +176,7 @@ def read(reader: BoxReader) -> Box:
         stars = reader.integers("board", key, PIECE_SPACES)
         for empty in range(PIECE_SPACES + 1):
             box.piece_stars[piece][empty] = sum(stars[:empty])
-    for column in reader.integers("board", "income_icons", None):
-        if not 1 <= column <= PIECE_SPACES:
-            reader.refuse("board", f"an income icon stands at column 1 to {PIECE_SPACES}, not {column}")
+    for column in reader.part("board").integers("income_icons", None, 1, PIECE_SPACES):
         box.income_icon[column] = 1
     box.reward_level[1:] = reader.integers("worker_spaces", "reward_level", WORKER_SPACES)
     if not all(level == 0 or 2 <= level <= HIGHEST_REWARD for level in box.reward_level):

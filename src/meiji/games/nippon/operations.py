@@ -61,3 +61,6 @@ OPERATIONS: dict[str, Operation] = {
 }
 
 MAXIMUM_EFFECTS = 3
+
+# The largest number that an operation can take, where prices or pieces set a limit.
+LIMITS = {UNPAID_SPACES: 3, EXTRA_GOODS: 4, STARS: 5, FREE_COLOURS: 6}
