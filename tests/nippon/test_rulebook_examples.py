@@ -1,8 +1,11 @@
-"""The worked examples of the rulebook of Nippon (R) and of its short rules (K), named after their lines in the texts."""
+"""The worked examples of the rulebook of Nippon (R) and of its short rules (K), named after their lines."""
 
 from __future__ import annotations
 
 import pytest
+
+from meiji.games.nippon.words import GOODS
+from meiji.kernel.spec import find_game
 
 
 # --- The rulebook -----------------------------------------------------------------------------------------------------
@@ -95,9 +98,6 @@ def test_r566_a_contract_wants_different_goods(table):
 def test_r598_a_city_asks_for_lenses_paper_silk_and_bulbs(table):
     """B10."""
     t = table()
-    tiles = [{t.game.view()["cities"][0]["demand"][i] for i in range(4)}]
-    from meiji.games.nippon.words import GOODS
-
     tiles = [{GOODS[good] for good in line} for line in t.box.demand]
     assert {"lenses", "paper", "silk", "bulbs"} in tiles
 
@@ -176,8 +176,6 @@ def _cover(t, region: int, but: dict[tuple[int, str], int]) -> None:
 @pytest.fixture
 def own_box():
     """The printed numbers may be changed for a test and come back afterwards."""
-    from meiji.kernel.spec import find_game
-
     record = find_game("nippon").box().record
     before = [list(line) for line in record.overseas]
     yield record

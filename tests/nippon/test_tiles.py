@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import meiji
@@ -182,11 +184,11 @@ def test_clocks_3_ships_cost_three_thousand(table):
 
 
 def test_every_factory_has_its_test():
-    text = open(__file__, encoding="utf-8").read()
+    text = Path(__file__).read_text(encoding="utf-8")
     assert all(name in text or name.replace("-", "_") in text for name in TILE_NAMES)
 
 
-# --- Wrong input --------------------------------------------------------------------------------------------------------
+# --- Wrong input ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
