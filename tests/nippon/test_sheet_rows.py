@@ -374,10 +374,11 @@ def test_row_28_in_a_full_city_an_occupied_side_is_a_normal_replacement(table):
     assert t.changes(1) == {"tile 3": 1}
 
 
-@pytest.mark.parametrize(
-    ("region", "gain"), [(1, {"coal": 2}), (2, {"blueprints": 2}), (3, {"yen": 5}), (4, {"vp": 2})]
-)
-def test_row_29_region_bonus_for_each_tile(table, region, gain):
+REGION_BONUS = [(1, "coal", 2), (2, "blueprints", 2), (3, "yen", 5), (4, "vp", 2)]
+
+
+@pytest.mark.parametrize(("region", "thing", "amount"), REGION_BONUS)
+def test_row_29_region_bonus_for_each_tile(table, region, thing, amount):
     t = table().factory("silk", goods=3)
     t.play("action market", f"market {region * 2} top", "amount 1", f"market {region * 2 - 1} top")
     assert {name: n for name, n in t.changes().items() if "tile" not in name} == {thing: 2 * amount, "silk goods": -3}
