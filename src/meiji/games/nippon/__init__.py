@@ -49,6 +49,6 @@ GAME = GameSpec(
     result=result,
     target=target,
     words=texts,
-    picture=picture.svg,
+    picture=picture.svg_of,
     folder=Path(__file__).parent,
 )
