@@ -425,7 +425,7 @@ def _contract(p: Painter, seat: int, contract: int, x: float, y: float) -> str:
         inside = [svg.icon("contract", 22, 6, 22, faded=True)]
     else:
         cubes = " + ".join(str(n) for n in box.cube[contract][: box.cubes[contract]])
-        inside = [svg.text(31, 15, cubes, 12, anchor="middle", bold=True)]
+        inside = [svg.text(28, 15, cubes, 12, anchor="middle", bold=True, fit=46)]
         address, at = box.contract[contract], 4.0
         while box.op[address]:
             kind = texts.GAINS.get(box.op[address], "finance")
