@@ -112,8 +112,7 @@ def offer(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
         offer_achievements(g, seat)
     elif kind == CHOOSE_LAST_STEPS:
         offer_blueprints(g, box, seat)
-        if g.offers > 0:
-            allow(g, STOP)
+        allow(g, STOP)
 
 
 @rule
