@@ -203,8 +203,7 @@ def test_row_11_not_in_final_scoring_and_not_when_all_tracks_are_at_the_top(tabl
     assert t.game.over and t.see()["blueprints"] == 5
 
 
-def test_row_12_is_test_r275():
-    """Only the value of blueprints counts: see test_rulebook_examples."""
+# Row 12: see the worked example in test_rulebook_examples.py.
 
 
 def test_row_13_only_spaces_that_exist_are_sold(table):
@@ -233,8 +232,7 @@ def test_row_15_stored_machines_go_into_a_new_factory(table, stored, machine, le
     assert t.see()["silk machine"] == machine and t.see()["stored_machines"] == left
 
 
-def test_row_16_is_test_r448():
-    """Install and upgrade in one action: see test_rulebook_examples."""
+# Row 16: see the worked example in test_rulebook_examples.py.
 
 
 def test_row_17_a_full_store_does_not_produce(table):
@@ -321,8 +319,7 @@ def test_row_22_equal_cubes_are_paid_in_the_order_of_the_goods(table):
     assert t.changes()["bento goods"] == -1
 
 
-def test_row_23_is_test_r635():
-    """Goods may be split over several tiles: see test_rulebook_examples."""
+# Row 23: see the worked example in test_rulebook_examples.py.
 
 
 def test_row_24_an_own_lower_tile_is_replaced_and_can_be_used_again(table):
