@@ -190,5 +190,6 @@ def told_value(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} = {told_value(inner)}" for key, inner in value.items())
     if isinstance(value, list):
-        return (" / " if any(isinstance(inner, list) for inner in value) else ", ").join(map(told_value, value))
+        between = " / " if any(isinstance(inner, list) for inner in value) else ", "
+        return between.join(map(told_value, value)) or "–"
     return str(value) or "–"
