@@ -13,8 +13,7 @@ from meiji.kernel.errors import BadBox, BadInput, BadSave, IllegalMove, MeijiErr
 from meiji.kernel.game import Decision, Game, Move
 from meiji.kernel.game import new_game as new
 from meiji.kernel.saves import load
-from meiji.kernel.spec import find_game
-from meiji.kernel.spec import game_ids as games
+from meiji.kernel.spec import find_game, game_ids
 
 if TYPE_CHECKING:
     from meiji.kernel.batch import Batch
@@ -32,7 +31,7 @@ __all__ = [
     "OutcomeNeeded",
     "batch",
     "find_game",
-    "games",
+    "game_ids",
     "load",
     "new",
 ]

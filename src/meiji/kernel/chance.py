@@ -49,6 +49,14 @@ def random_below(state: Row, n: int) -> int:
 
 
 @rule
+def reseed(state: Row, source: Row) -> None:
+    """Give a generator a new state out of another one."""
+    for i in range(4):
+        state[i] = next_word(source)
+    state[0] |= 1  # a state of nothing but zeros would stay so
+
+
+@rule
 def total_of(weights: Row, n: int) -> int:
     total = 0
     for i in range(n):

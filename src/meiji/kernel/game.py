@@ -96,8 +96,14 @@ class _Plain:
 @cache
 def _plain(game: str) -> _Plain:
     hooks = find_game(game).hooks
-    loop = [bind_plain(function, hooks) for function in (begin, play, list_offers)]
-    return _Plain(*loop, hooks[imagine.__name__], hooks[score.__name__], hooks[standing.__name__])
+    return _Plain(
+        bind_plain(begin, hooks),
+        bind_plain(play, hooks),
+        bind_plain(list_offers, hooks),
+        hooks[imagine.__name__],
+        hooks[score.__name__],
+        hooks[standing.__name__],
+    )
 
 
 class Game:

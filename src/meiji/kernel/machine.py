@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from meiji.kernel.chance import random_below
+from meiji.kernel.chance import random_below, reseed
 from meiji.kernel.record import Row
 from meiji.kernel.rules import entry, hook, rule
 from meiji.kernel.table import AUTOMATIC
+
+SOLO_WIN = 1_000_000  # in a game with one seat, a standing from here on is a win
 
 
 @hook
@@ -107,19 +109,45 @@ def play(g: Any, box: Any, move: int) -> None:
     settle(g, box)
 
 
+@rule
+def wins(g: Any, box: Any, seat: int) -> bool:
+    """The seat stands best, alone or shared; alone at the table it wins by what the rules ask for."""
+    mine = standing(g, box, seat)
+    if g.seats == 1:
+        return mine >= SOLO_WIN
+    for other in range(g.seats):
+        if standing(g, box, other) > mine:
+            return False
+    return True
+
+
+@rule
+def is_offered(g: Any, move: int) -> bool:
+    for i in range(g.offers):
+        if g.offer[i] == move:
+            return True
+    return False
+
+
 @entry
 def start_table(tables: Any, index: int, boxes: Any) -> None:
     begin(tables[index], boxes[0])
 
 
 @entry
-def play_on_table(tables: Any, index: int, boxes: Any, move: int) -> None:
-    play(tables[index], boxes[0], move)
+def play_on_table(tables: Any, index: int, boxes: Any, move: int) -> int:
+    """Play a move; the number of moves then on offer (0 at the end), or -1 for a move that is not legal."""
+    g = tables[index]
+    if not is_offered(g, move):
+        return -1
+    play(g, boxes[0], move)
+    offers: int = g.offers
+    return offers
 
 
 @entry
-def play_randomly(tables: Any, index: int, boxes: Any, state: Row) -> tuple[int, int]:
-    """Play random moves to the end; the number of decisions and of all moves that were on offer."""
+def play_randomly(tables: Any, index: int, boxes: Any, states: Any) -> tuple[int, int]:
+    """Random moves to the end, each seat from its own generator; how many decisions, and moves on offer in all."""
     g = tables[index]
     box = boxes[0]
     decisions = 0
@@ -127,19 +155,40 @@ def play_randomly(tables: Any, index: int, boxes: Any, state: Row) -> tuple[int,
     while g.over == 0:
         decisions += 1
         moves += g.offers
-        play(g, box, g.offer[random_below(state, g.offers)])
+        play(g, box, g.offer[random_below(states[g.to_move], g.offers)])
     return decisions, moves
 
 
 @entry
-def imagine_table(tables: Any, index: int, boxes: Any, seat: int) -> None:
+def play_many_randomly(tables: Any, base: int, boxes: Any, games: int, states: Any) -> tuple[int, int]:
+    """Whole games without leaving compiled code: the last record is the scratch, `base` a table not yet begun."""
+    scratch = len(tables) - 1
+    box = boxes[0]
+    decisions = 0
+    moves = 0
+    for _ in range(games):
+        tables[scratch] = tables[base]
+        g = tables[scratch]
+        reseed(g.rng, states[0])
+        begin(g, box)
+        while g.over == 0:
+            decisions += 1
+            moves += g.offers
+            play(g, box, g.offer[random_below(states[0], g.offers)])
+    return decisions, moves
+
+
+@entry
+def imagine_table(tables: Any, index: int, boxes: Any, seat: int, state: Row) -> None:
+    """What the seat may believe, with a generator of its own."""
+    reseed(tables[index].rng, state)
     imagine(tables[index], boxes[0], seat)
 
 
 @entry
-def standings(tables: Any, index: int, boxes: Any, places: Row, points: Row) -> None:
-    """Each seat's standing and score into the two given rows."""
+def standings(tables: Any, index: int, boxes: Any, won: Row, points: Row) -> None:
+    """Whether each seat has won, and its score, into the two given rows."""
     g = tables[index]
     for seat in range(g.seats):
-        places[seat] = standing(g, boxes[0], seat)
+        won[seat] = 1 if wins(g, boxes[0], seat) else 0
         points[seat] = score(g, boxes[0], seat)

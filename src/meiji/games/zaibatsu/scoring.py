@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meiji.kernel.machine import SOLO_WIN
 from meiji.kernel.rules import rule
 from meiji.kernel.table import end_game
 
@@ -177,5 +178,5 @@ def score(g: Table, box: Box, seat: int) -> int:
 def standing(g: Table, box: Box, seat: int) -> int:
     """Points; among equals the later last turn wins. In the solo game the goals come first."""
     if g.solo:
-        return g.solo_won * 100_000 + g.vp[seat]
+        return g.solo_won * SOLO_WIN + g.vp[seat]
     return g.vp[seat] * 1_000 + g.last_turn[seat]

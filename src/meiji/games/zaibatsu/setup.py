@@ -14,6 +14,7 @@ from .moves import (
     CHOOSE_PAIR,
     DRAW_DEMAND,
     DRAW_GOAL,
+    DRAW_MODERN_TILE,
     DRAW_REGION_WORKER,
     DRAW_SIDE,
     DRAW_SOLO_GOAL,
@@ -30,7 +31,7 @@ from .pool import queue_all
 from .rounds import draw_worker, fill_queue
 from .solo import shuffle_stack
 from .supply import add_goods, score_points
-from .table import Table
+from .table import HEAP, Table
 from .words import (
     CITIES,
     COTTON,
@@ -43,7 +44,6 @@ from .words import (
     P_START,
     PAPER,
     SPACES,
-    TILES,
 )
 
 RANDOM_SIDES = 2
@@ -73,7 +73,7 @@ def deal(g: Table, box: Box) -> None:
 @rule
 def fill_heap(g: Table, count: int) -> None:
     """So many different things to draw from."""
-    for i in range(TILES):
+    for i in range(HEAP):
         g.heap[i] = 1 if i < count else 0
 
 
@@ -127,24 +127,18 @@ def lay_tile(g: Table, tile: int) -> None:
 def display_factories(g: Table, box: Box) -> None:
     """As many tiles of each kind as there are seats (solo: two); with Modern Factories some of number 5."""
     for good in range(KINDS):
-        fill_heap(g, 0)
-        for tile in range(good * 5, good * 5 + 4):
-            g.heap[tile] = 1
-        draw_tiles(g, max(2, g.seats))
+        fill_heap(g, 4)
+        for _ in range(max(2, g.seats)):
+            number = draw(g, DRAW_TILE + good, g.heap, 4)
+            g.heap[number] = 0
+            lay_tile(g, good * 5 + number)
     if g.modern:
-        fill_heap(g, 0)
-        for good in range(KINDS):
-            g.heap[good * 5 + 4] = 1
-        draw_tiles(g, box.modern_count[g.seats])
+        fill_heap(g, KINDS)
+        for _ in range(box.modern_count[g.seats]):
+            good = draw(g, DRAW_MODERN_TILE, g.heap, KINDS)
+            g.heap[good] = 0
+            lay_tile(g, good * 5 + 4)
     fill_heap(g, 0)
-
-
-@rule
-def draw_tiles(g: Table, count: int) -> None:
-    for _ in range(count):
-        tile = draw(g, DRAW_TILE, g.heap, TILES)
-        g.heap[tile] = 0
-        lay_tile(g, tile)
 
 
 @rule

@@ -25,6 +25,7 @@ from .words import (
 )
 
 POOL = 16
+HEAP = 9
 
 
 class Table(KernelTable):
@@ -115,7 +116,7 @@ class Table(KernelTable):
     pool_from: Row = row(POOL)
     origin: int = cell()  # of the effect now being carried out
 
-    heap: Row = row(TILES)  # what is left to draw from while tiles or colours are drawn; else empty
+    heap: Row = row(HEAP)  # what is left to draw from while tiles or colours are drawn; else empty
 
     # The solo game
     priority: Row = row(6)  # colours from the left

@@ -61,17 +61,31 @@ def highest_token(g: Table, box: Box, seat: int, good: int) -> int:
 
 
 @rule
-def can_serve_markets(g: Table, box: Box, seat: int) -> bool:
-    """Some space takes the highest token: where a lower one may lie, a higher one may too."""
+def highest_tokens(g: Table, box: Box, seat: int) -> int:
+    """The highest token for every good, four bits each; 0 when there is nothing to deliver."""
+    packed = 0
     for slot in range(g.factories[seat]):
         if g.goods[seat][slot] > 0:
             good = g.factory_good[seat][slot]
-            value = highest_token(g, box, seat, good)
-            if value > 0:
-                for city in range(8):
-                    for side in range(4):
-                        if g.demand[city][side] == good and may_lay(g, box, city, side, value):
-                            return True
+            packed |= highest_token(g, box, seat, good) << 4 * good
+    return packed
+
+
+@rule
+def can_serve(g: Table, box: Box, city: int, side: int, highest: int) -> bool:
+    """The space takes the highest token: where a lower one may lie, a higher one may too."""
+    value = highest >> 4 * g.demand[city][side] & 15
+    return value > 0 and may_lay(g, box, city, side, value)
+
+
+@rule
+def can_serve_markets(g: Table, box: Box, seat: int) -> bool:
+    highest = highest_tokens(g, box, seat)
+    if highest:
+        for city in range(8):
+            for side in range(4):
+                if can_serve(g, box, city, side, highest):
+                    return True
     return False
 
 
@@ -81,10 +95,10 @@ def offer_market_spaces(g: Table, box: Box, seat: int) -> None:
     first, last = 0, 8
     if g.region_now >= 0:
         first, last = g.region_now * 2, g.region_now * 2 + 2
+    highest = highest_tokens(g, box, seat)
     for city in range(first, last):
         for side in range(4):
-            value = highest_token(g, box, seat, g.demand[city][side])
-            if value > 0 and may_lay(g, box, city, side, value):
+            if can_serve(g, box, city, side, highest):
                 allow(g, MARKET + city * 4 + side)
 
 

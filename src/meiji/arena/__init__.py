@@ -1,0 +1,1 @@
+"""Many games: simulations here, tournaments and studies later."""

@@ -1,0 +1,106 @@
+"""Every computer player, by name. One registry for the command line, Python, the site and the arena."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from meiji.kernel.chance import seed_words
+from meiji.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from meiji.kernel.box import LoadedBox
+    from meiji.kernel.game import Game
+    from meiji.kernel.spec import GameSpec
+
+Array = np.ndarray[Any, Any]
+
+
+class Chooser(Protocol):
+    """The thinking part of a player."""
+
+    def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int: ...
+
+
+class Player:
+    """A player at one seat of one game, with a random stream of its own."""
+
+    def __init__(self, name: str, spec: GameSpec, box: LoadedBox, chooser: Chooser) -> None:
+        self.name = name
+        self.spec = spec
+        self.boxes = box.record.pack()
+        self.chooser = chooser
+        self.state: Array = np.zeros(4, np.int64)
+        self.seed(0, 0)
+
+    def seed(self, game_seed: int, seat: int) -> None:
+        self.state[:] = seed_words("player", game_seed, seat)
+
+    def choose_on(self, tables: Array, index: int) -> int:
+        """The code of the move it plays on a packed table."""
+        return self.chooser.choose(tables, index, self.boxes, self.state)
+
+    def choose(self, game: Game) -> int:
+        """The code of the move it plays in a game."""
+        game.codes()
+        return self.choose_on(game._table.pack(), 0)
+
+
+Maker = Callable[["GameSpec", dict[str, float]], Chooser]
+
+
+def _makers() -> dict[str, tuple[Maker, dict[str, float]]]:
+    """Each player's maker and its parameters with their default values."""
+    from meiji.players import greedy, random_player, search
+
+    return {
+        "random": (random_player.make, {}),
+        "greedy": (greedy.make, greedy.DEFAULTS),
+        "search": (search.make, search.DEFAULTS),
+    }
+
+
+def player_names() -> list[str]:
+    return list(_makers())
+
+
+def make_player(text: str, spec: GameSpec, box: LoadedBox) -> Player:
+    """A player from its name and parameters: "search:simulations=500,rollout=40"."""
+    name, _, rest = text.partition(":")
+    makers = _makers()
+    if name not in makers:
+        raise BadInput(f"There is no player {name!r}; the players are {', '.join(makers)}.")
+    maker, defaults = makers[name]
+    values = dict(defaults)
+    for part in filter(None, rest.split(",")):
+        key, _, value = part.partition("=")
+        if key not in defaults:
+            raise BadInput(f"The player {name} has no parameter {key!r}; it has: {', '.join(defaults) or 'none'}.")
+        try:
+            number = float(value)
+        except ValueError:
+            raise BadInput(f"The parameter {key} of {name} must be a number, not {value!r}.") from None
+        if not 0 <= number < 1e9:
+            raise BadInput(f"The parameter {key} of {name} must be between 0 and a billion, not {value}.")
+        values[key] = number
+    return Player(text, spec, box, maker(spec, values))
+
+
+def split_players(text: str) -> list[str]:
+    """ "random,search:simulations=9,rollout=3" -> its two players: a part with "=" and no colon is a parameter."""
+    parts: list[str] = []
+    for part in text.split(","):
+        if parts and "=" in part and ":" not in part:
+            parts[-1] += "," + part
+        else:
+            parts.append(part)
+    return parts
+
+
+def seat_players(names: Sequence[str], spec: GameSpec, box: LoadedBox, seats: int) -> list[Player]:
+    """Player i sits in seat i; a shorter list repeats."""
+    if not names or len(names) > seats:
+        raise BadInput(f"There are {seats} seats for {len(names)} players; name between 1 and {seats}.")
+    return [make_player(names[seat % len(names)], spec, box) for seat in range(seats)]
