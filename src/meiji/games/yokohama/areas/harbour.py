@@ -8,7 +8,7 @@ from meiji.kernel.table import allow, push
 from ..box import Box
 from ..deck import look_at_orders, put_under, stop_looking, take_in_hand
 from ..free import answer_free, offer_orders_and_silk, veil
-from ..moves import ANOTHER, CHOOSE_ANOTHER, CHOOSE_KEEP, CHOOSE_UNDER, KEEP, STOP, UNDER
+from ..moves import ANOTHER, CHOOSE_ANOTHER, CHOOSE_KEEP, CHOOSE_UNDER, STOP
 from ..table import Table
 
 BY_YEN, BY_IMPORT, BY_CLEARED = range(3)
