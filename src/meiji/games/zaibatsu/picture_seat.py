@@ -1,0 +1,326 @@
+"""A Zaibatsu board: departments, work area, tracks, pieces, factories, contracts, tokens, stock."""
+
+from __future__ import annotations
+
+from meiji.kernel import svg
+from meiji.kernel.svg import INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SHADE, VERMILION
+
+from .operations import INNOVATION
+from .picture_base import WIDTH, Painter
+from .picture_effects import PIECE_ICONS, Unit, centred, draw, flow, units
+from .scoring import objective_points
+from .words import (
+    COLOURS,
+    CONTRACTS_OBJECTIVE,
+    FACTORIES_OBJECTIVE,
+    GOODS,
+    LEVELS,
+    OBJECTIVES,
+    OLD_FACTORY,
+    PIECE_SPACES,
+    PIECES,
+    START_A,
+    STORE,
+    TRACK_SPACES,
+    TRACKS,
+    WORK_SPACES,
+)
+
+HEIGHT = 404
+CONTRACT_NAMES = [*COLOURS, "level-2", "level-3"]
+GOLD = "#f3dfae"
+
+
+def zaibatsu(p: Painter, seat: int) -> list[str]:
+    parts = [p.panel(WIDTH, HEIGHT), *_stock(p, seat)]
+    parts += _departments(p, seat, 10, 50)
+    parts += _work_area(p, seat, 206, 50)
+    parts += _tracks(p, seat, 330, 50)
+    parts += _pieces(p, seat, 822, 50)
+    parts += _factories(p, seat, 10, 224)
+    parts += _concluded(p, seat, 10, 346)
+    parts += _available(p, seat, 882, 224)
+    return parts
+
+
+def _stock(p: Painter, seat: int) -> list[str]:
+    """The bar on top: who it is, points, money and resources, the start tile."""
+    g, box = p.g, p.box
+    moving = p.to_move == seat
+    colour = svg.OWNER_COLOURS[seat]
+    parts = [f'<path d="M.5 40V6Q.5 .5 6 .5H1162Q1167.5 .5 1167.5 6V40Z" fill="{colour}"/>']
+    parts.append(svg.mon(seat, 24, 20, 11))
+    parts.append(svg.text(46, 26, p.name(seat), 17, fill="#fff", bold=True, fit=170))
+    if moving:
+        parts.append(f'<path d="M-12 8 2 20-12 32Z" fill="{VERMILION}" stroke="#fff"/>')
+    stock: list[tuple[str, object]] = [
+        ("vp", g.vp[seat]),
+        ("money", g.money[seat]),
+        ("coal", g.coal[seat]),
+        ("silk", g.silk[seat]),
+        ("iron", g.iron[seat]),
+    ]
+    x = 232.0
+    for name, amount in stock:
+        kept = g.kept_coal[seat] if name == "coal" else 0
+        wide = 116 if kept else 76
+        chip = [svg.tile(0, 0, wide, 28, PAPER, INK, 5), svg.icon(name, 6, 4, 20)]
+        chip.append(svg.text(68, 20, amount, 17, anchor="end", bold=True))
+        if kept:
+            chip.append(svg.text(72, 20, f"+{kept}", 15, bold=True))
+            chip.append(svg.icon("lock", 95, 6, 16))
+        parts.append(svg.group(chip, x=x, y=6, id=f"{name}-{seat}", title=f"{p.word(f'stock-{name}')}: {amount}"))
+        x += wide + 8
+    start = g.start_a[seat] - 1
+    if start >= 0:
+        words = p.word(f"start-{START_A[start]}")
+        inside = [svg.tile(0, 0, 212, 28, "#e3ebf2", INK, 5)]
+        inside.append(flow(units(box, box.start_a[start]), 8, 3, 66, 22, 19))
+        inside.append(svg.text(76, 19, words, 12, fit=96))
+        if g.stored_machine[seat]:
+            inside.append(svg.piece(seat, "machine", 174, 4, 32, 20))
+        for n in range(g.stored_goods[seat]):
+            inside.append(svg.icon("crate", 172 + n * 18, 6, 16))
+        parts.append(svg.group(inside, x=WIDTH - 222, y=6, id=f"start-{seat}", title=words))
+    return parts
+
+
+# --- departments and work area --------------------------------------------------------------------------------------
+def _departments(p: Painter, seat: int, x: float, y: float) -> list[str]:
+    """What each department gives, basic and upgraded; what counts now is bold."""
+    g, box = p.g, p.box
+    parts = [p.heading(x, y + 12, "departments", fit=180)]
+    for i, colour in enumerate(COLOURS):
+        upgraded = g.upgraded[seat][i]
+        basic, better = box.department[i]
+        inside = [svg.icon(f"house-{colour}", 5, 7, 28)]
+        for n, address in enumerate((basic, better)):
+            now = n == upgraded
+            sign = "+" if box.op[address] == INNOVATION else ""
+            fill = INK if now else MUTED
+            words = f"{sign}{box.a[address]}"
+            inside.append(svg.text(47 + n * 22, 18, words, 15 if now else 11, anchor="middle", bold=now, fill=fill))
+        for n, unit in enumerate(units(box, basic)):
+            inside.append(draw(Unit("", unit.icon), 48 + n * 18 if n or box.op[basic] != INNOVATION else 42, 22, 16))
+        if upgraded:
+            inside.append(p.upgraded(84, 34))
+        title = p.word("department", colour=p.word(f"colour-{colour}"))
+        at = (x + (i % 2) * 95, y + 20 + (i // 2) * 47)
+        fill = GOLD if upgraded else PAPER
+        parts.append(
+            p.thing(f"department-{seat}-{colour}", title, inside, *at, 91, 42, fill, OCHRE if upgraded else LINE)
+        )
+    return parts
+
+
+def _work_area(p: Painter, seat: int, x: float, y: float) -> list[str]:
+    """Workers from the bottom; beside the upper spaces the stacks of benefit tokens."""
+    g, box = p.g, p.box
+    parts = [p.heading(x, y + 12, "work-area", fit=114)]
+    for space in range(WORK_SPACES):
+        at = y + 20 + (WORK_SPACES - 1 - space) * 23.6
+        grey = 0 < space < WORK_SPACES - LEVELS
+        parts.append(svg.tile(x, at, 50, 21.5, "#c9c3b6" if grey else "#f3ead3", LINE, 4))
+        if space < g.workers[seat]:
+            kind = "expert" if g.work_expert[seat][space] else "worker"
+            parts.append(svg.icon(f"{kind}-{COLOURS[g.work[seat][space] - 1]}", x + 15, at + 0.5, 20.5))
+        level = box.benefit_at[space]
+        if level:
+            left = g.benefit[seat][level]
+            inside = [svg.tile(x + 56, at, 56, 21.5, PAPER, LINE, 4, dashed=not left)]
+            if left:
+                inside.append(p.benefit(x + 60, at + 0.5, level, 21))
+            inside.append(svg.text(x + 106, at + 15.5, f"×{left}", 12, anchor="end", bold=True))
+            parts.append(svg.group(inside, id=f"benefit-{seat}-{level}", title=p.word("benefit", level=level)))
+    return parts
+
+
+# --- tracks and pieces ----------------------------------------------------------------------------------------------
+def _objective(p: Painter, seat: int, field: int, x: float, y: float, high: float = 34) -> str:
+    """A field for a benefit token; with one on it, the points that it brings now."""
+    g = p.g
+    level = g.objective[seat][field]
+    name = OBJECTIVES[field]
+    title = p.word("objective", area=p.word(f"area-{name}"))
+    if level:
+        points = objective_points(g, p.box, seat, field)
+        title = f"{title}: {points}"
+        inside = [
+            p.benefit(10, 0, level, 20),
+            svg.text(20, high - 3, points, 12, anchor="middle", bold=True, fill=INDIGO),
+        ]
+    else:
+        inside = [svg.icon("fan", 12, (high - 16) / 2, 16, faded=True)]
+    fill = GOLD if level else PAPER
+    return p.thing(f"objective-{seat}-{name}", title, inside, x, y, 40, high, fill, OCHRE, radius=8, dashed=not level)
+
+
+def _threshold(p: Painter, area: int, place: int, x: float, y: float) -> str:
+    """The sign of a threshold: one triangle for the lower one, two for the upper one."""
+    name = {p.box.lower[area]: "lower", p.box.upper[area]: "upper"}.get(place)
+    if name is None:
+        return ""
+    return svg.tile(x - 1.5, y - 0.5, 14, 12, "#fff", VERMILION, 5) + svg.icon(name, x, y, 11, VERMILION)
+
+
+def _tracks(p: Painter, seat: int, x: float, y: float) -> list[str]:
+    g, box = p.g, p.box
+    parts = [p.heading(x, y + 12, "tracks", "track_rd", fit=280)]
+    for track, name in enumerate(TRACKS):
+        at = y + 20 + track * 47
+        here = g.track[seat][track]
+        inside = [svg.icon(name, 0, 5, 26)]
+        for space in range(TRACK_SPACES):
+            left = 31 + space * 31.5
+            value = box.track_value[track][space]
+            fill = GOLD if space == here else ("#efe5cd", "#fdf8ec")[value % 2]
+            inside.append(
+                svg.tile(left, 0, 30, 34, fill, INK if space == here else LINE, 3, line=2 if space == here else 1)
+            )
+            inside.append(svg.text(left + 15, 12, value, 11.5, anchor="middle", bold=space == here))
+            address = box.track_icon[track][space]
+            if space == here:
+                inside.append(svg.mon(seat, left + 15, 23, 7.5))
+            elif address:
+                inside.append(
+                    svg.group([draw(unit, left + 6.5, 15, 17) for unit in units(box, address)], faded=space < here)
+                )
+            inside.append(_threshold(p, track + 3, space, left + 9.5, 34))
+        title = f"{p.word(f'area-{name}')}: {box.track_value[track][here]}"
+        parts.append(svg.group(inside, x=x, y=at, id=f"track-{seat}-{name}", title=title))
+        parts.append(_objective(p, seat, track + 3, x + 444, at))
+    return parts
+
+
+def _pieces(p: Painter, seat: int, x: float, y: float) -> list[str]:
+    """Ships, machines and trains not yet taken; between two rows what is gained when both places are empty."""
+    g, box = p.g, p.box
+    parts = [p.heading(x, y + 12, "pieces", "gaps", fit=280)]
+    for kind, name in enumerate(PIECES):
+        at = y + 20 + kind * 55
+        built = g.built[seat][kind]
+        inside = [svg.icon(PIECE_ICONS[name], 0, 2, 22, INDIGO)]
+        for column in range(PIECE_SPACES):
+            left = 28 + column * 43
+            inside.append(svg.tile(left, 0, 39, 26, SHADE if column < built else PAPER, LINE, 4, dashed=column < built))
+            if column >= built:
+                inside.append(svg.piece(seat, PIECE_ICONS[name], left + 3, 3, 33, 20))
+            inside.append(_threshold(p, kind, column + 1, left + 30, -6))
+        title = f"{p.word(f'area-{name}')}: {built}"
+        parts.append(svg.group(inside, x=x, y=at, id=f"{name}-{seat}", title=title))
+        parts.append(_objective(p, seat, kind, x + 290, at - 3))
+    for gap in range(2):
+        for column in range(PIECE_SPACES):
+            gained = min(g.built[seat][gap], g.built[seat][gap + 1]) > column
+            icons = centred(units(box, box.gap_icon[gap][column]), x + 47.5 + column * 43, y + 51 + gap * 55, 18)
+            parts.append(svg.group([icons], faded=gained))
+    return parts
+
+
+# --- factories and contracts ----------------------------------------------------------------------------------------
+def _values(values: list[int], x: float, y: float) -> str:
+    words = " / ".join(str(value) for value in values[1:])
+    return svg.icon("vp", x, y - 10, 12) + svg.text(x + 15, y, words, 11, fill=MUTED)
+
+
+def _factories(p: Painter, seat: int, x: float, y: float) -> list[str]:
+    g, box = p.g, p.box
+    parts = [p.heading(x, y + 12, "factories", "slots")]
+    for slot in range(box.slots):
+        inside = []
+        title = p.word("slot", number=slot + 1)
+        built = slot < g.factories[seat]
+        if built:
+            tile, good = g.factory[seat][slot] - 1, g.factory_good[seat][slot]
+            side = g.side_of[tile]
+            title = f"{title}: {p.tile_name(tile, side)}"
+            inside.append(svg.tile(0, 0, 132, 48, PAPER, INK))
+            inside += p.factory_face(tile, side, good, 132, 48)
+            if tile != OLD_FACTORY:
+                inside += _machine_places(p, seat, slot)
+            for n in range(STORE):
+                inside.append(svg.tile(66 + n * 16.5, 54, 15, 16, SHADE, LINE, 2))
+                if n < g.goods[seat][slot]:
+                    inside.append(svg.icon(GOODS[good], 66 + n * 16.5, 54.5, 15))
+        inside.append(_values(box.slot_vp[slot], 30, 87))
+        place = (x + slot * 136, y + 20)
+        parts.append(
+            p.thing(f"slot-{seat}-{slot + 1}", title, inside, *place, 132, 92, "#f7eed8", LINE, dashed=not built)
+        )
+    parts.append(_objective(p, seat, FACTORIES_OBJECTIVE, x + 820, y + 48))
+    return parts
+
+
+def _machine_places(p: Painter, seat: int, slot: int) -> list[str]:
+    """Two places: the left one is free, the right one costs iron."""
+    parts = []
+    for place in range(2):
+        left = 3 + place * 31
+        if p.g.machines[seat][slot] >> place & 1:
+            parts.append(svg.piece(seat, "machine", left, 53, 29, 18))
+        else:
+            parts.append(svg.tile(left, 53, 29, 18, PAPER, LINE, 3, dashed=True))
+            if place:
+                parts.append(draw(Unit(f"−{p.box.paid_place}", "iron", pay=True), left + 2, 56, 12))
+            else:
+                parts.append(svg.icon("machine", left + 8, 56, 12, "#cdbd9b"))
+    return parts
+
+
+def _token(p: Painter, contract: int, x: float, y: float) -> str:
+    """What stands on a contract: the department it activates; two ask for a good of a level."""
+    level = p.box.contract_level[contract]
+    parts = []
+    if level:
+        parts += [svg.icon(GOODS[level * 2 + n], x + n * 15, y + 4, 14) for n in range(2)]
+        parts.append(svg.text(x + 33, y + 15, ":", 12, bold=True))
+        x += 43
+    parts += [draw(unit, x, y, 22) for unit in units(p.box, p.box.contract[contract])]
+    return "".join(parts)
+
+
+def _contract(p: Painter, seat: int, contract: int, x: float, y: float, width: float, done: bool) -> str:
+    name = CONTRACT_NAMES[contract]
+    kind = p.word("contract-level", level=name[-1]) if contract >= len(COLOURS) else p.word(f"colour-{name}")
+    wide = 65 if p.box.contract_level[contract] else 22
+    inside = [_token(p, contract, (width - wide) / 2, 4)]
+    title = p.word("contract", kind=kind)
+    return p.thing(f"contract-{seat}-{name}", title, inside, x, y, width, 30, "#e9e2d0" if done else PAPER, MUTED)
+
+
+def _concluded(p: Painter, seat: int, x: float, y: float) -> list[str]:
+    """The recesses for contracts, filled from the left."""
+    g, box = p.g, p.box
+    lying = {
+        g.contracts[seat][contract]: contract for contract in range(len(CONTRACT_NAMES)) if g.contracts[seat][contract]
+    }
+    parts = []
+    for recess in range(box.recesses):
+        left = x + recess * 136
+        parts.append(_values(box.recess_vp[recess], left + 30, y + 8))
+        if recess + 1 in lying:
+            parts.append(_contract(p, seat, lying[recess + 1], left, y + 14, 132, True))
+        else:
+            shape = f"M{left} {y + 14}H{left + 132}V{y + 44}H{left + 84}A18 18 0 0 0 {left + 48} {y + 44}H{left}Z"
+            parts.append(f'<path d="{shape}" fill="{SHADE}" stroke="{LINE}" stroke-dasharray="3 3"/>')
+    parts.append(_objective(p, seat, CONTRACTS_OBJECTIVE, x + 820, y + 10))
+    return parts
+
+
+def _available(p: Painter, seat: int, x: float, y: float) -> list[str]:
+    """Contracts still to conclude, the tokens at hand, and those that the flag holds back."""
+    g = p.g
+    parts = [p.heading(x, y + 12, "contracts", "contract", fit=250)]
+    for contract in range(len(CONTRACT_NAMES)):
+        if not g.contracts[seat][contract]:
+            special = contract - len(COLOURS)
+            place = (x + special * 141, y + 56, 136.0) if special >= 0 else (x + contract * 46.8, y + 20, 43.0)
+            parts.append(_contract(p, seat, contract, *place, done=False))
+    parts.append(p.heading(x, y + 108, "tokens", fit=250))
+    values = [value for value in range(8) for _ in range(g.tokens[seat][value])]
+    parts += [svg.token(seat, x + 13 + n * 28, y + 128, value, 11) for n, value in enumerate(values)]
+    flag = [value for value in range(8) for _ in range(g.flag[seat][value])]
+    inside = [svg.tile(0, 0, 140, 30, SHADE, LINE, 5), svg.icon("flag", 6, 4, 22)]
+    inside += [svg.group([svg.token(seat, 50 + n * 32, 15, value, 11)], faded=True) for n, value in enumerate(flag)]
+    parts.append(svg.group(inside, x=x, y=y + 145, id=f"flag-{seat}", title=p.word("flag")))
+    return parts
