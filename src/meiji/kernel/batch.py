@@ -99,6 +99,9 @@ class Batch:
         self.mask = np.zeros((n, len(self.spec.moves)), np.uint8)
         self.to_move = np.zeros(n, np.int16)
         self.over = np.zeros(n, np.bool_)
+        base = _fresh_table(self.spec, self.seats, self.options, seed_words(0))
+        self._base = base.pack().view(np.uint8)
+        self._bytes = self.tables.view(np.uint8).reshape(n, -1)
         self._shown = (self.moves, self.counts, self.mask, self.to_move, self.over)
         twin = self.spec.twin()
         self._start, self._step = twin[start_batch], twin[step_batch]
@@ -107,8 +110,7 @@ class Batch:
 
     def restart(self, seed: int) -> None:
         """New games on all tables; table i has the seed `seed` + i."""
-        base = _fresh_table(self.spec, self.seats, self.options, seed_words(seed)).pack()
-        self.tables.view(np.uint8).reshape(self.n, -1)[:] = base.view(np.uint8)
+        self._bytes[:] = self._base
         self.tables["rng"] = [seed_words(seed + index) for index in range(self.n)]
         self.mask[:] = 0
         self.counts[:] = 0

@@ -45,12 +45,12 @@ class Part:
             self.refuse(f"{key} must be a text")
         return value
 
-    def integer(self, key: str, lowest: int = -999) -> int:
-        return self._whole(key, self.value(key), lowest)
+    def integer(self, key: str, lowest: int = 0, highest: int = 999) -> int:
+        return self._whole(key, self.value(key), lowest, highest)
 
-    def _whole(self, key: str, value: object, lowest: int = -999) -> int:
-        if type(value) is not int or not lowest <= value <= 999:
-            self.refuse(f"{key} must be a whole number of at most three digits, not {value!r}")
+    def _whole(self, key: str, value: object, lowest: int, highest: int) -> int:
+        if type(value) is not int or not lowest <= value <= highest:
+            self.refuse(f"{key} must be a whole number from {lowest} to {highest}, not {value!r}")
         return value
 
     def _list(self, key: str, count: int | None) -> list[Any]:
@@ -60,8 +60,8 @@ class Part:
             self.refuse(f"{key} must be a list of {count if count is not None else 'some'} values, not {many}")
         return values
 
-    def integers(self, key: str, count: int | None) -> list[int]:
-        return [self._whole(key, value) for value in self._list(key, count)]
+    def integers(self, key: str, count: int | None, lowest: int = 0, highest: int = 999) -> list[int]:
+        return [self._whole(key, value, lowest, highest) for value in self._list(key, count)]
 
     def strings(self, key: str, count: int) -> list[str]:
         values = self._list(key, count)
@@ -196,8 +196,10 @@ class BoxReader:
             part.refuse(f"{key} must be a table in braces")
         return value
 
-    def program(self, box: Any, operations: Mapping[str, Operation], longest: int) -> Program:
-        return Program(self, box, operations, longest)
+    def program(
+        self, box: Any, operations: Mapping[str, Operation], longest: int, limits: Mapping[int, int]
+    ) -> Program:
+        return Program(self, box, operations, longest, limits)
 
     def sources(self) -> Iterator[tuple[str, str, int]]:
         """Every sourced table or face: its title, its source and its line."""
@@ -217,7 +219,15 @@ class BoxReader:
 class Program:
     """The effects of a box, gathered into one table of operations. Equal effects share their rows."""
 
-    def __init__(self, reader: BoxReader, box: Any, operations: Mapping[str, Operation], longest: int) -> None:
+    def __init__(
+        self,
+        reader: BoxReader,
+        box: Any,
+        operations: Mapping[str, Operation],
+        longest: int,
+        limits: Mapping[int, int] | None = None,  # the largest number an operation takes
+    ) -> None:
+        self.limits = limits or {}
         self.reader = reader
         self.box = box
         self.operations = operations
@@ -262,8 +272,9 @@ class Program:
         operation = self.operations[pattern]
         values = [numbers.pop(0) if value == "#" else int(value) for value in operation]
         values += [0] * (4 - len(values))
-        if max(values) > 999:
-            self._refuse(where, f"a number in {text!r} has more than three digits")
+        most = self.limits.get(values[0], 99)
+        if max(values[1:]) > most:
+            self._refuse(where, f"a number in {text!r} is larger than {most}")
         self.box.op[self.size], self.box.a[self.size], self.box.b[self.size], self.box.c[self.size] = values
         self.box.then[self.size] = then
         self.size += 1

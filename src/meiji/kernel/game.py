@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
@@ -24,8 +24,7 @@ from meiji.kernel.spec import GameSpec, find_game
 Drawn = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(NamedTuple):
     """A move in the log: who played it, its code, and what was drawn because of it."""
 
     seat: int

@@ -31,14 +31,12 @@ class Cells:
     shape: tuple[int, ...]
     kind: str
 
-    def zero(self) -> Any:
-        return _zeros(self.shape)
-
-
-def _zeros(shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return 0
-    return [_zeros(shape[1:]) for _ in range(shape[0])]
+    def zero(self) -> str:
+        """Python source for the field's first value."""
+        if not self.shape:
+            return "0"
+        line = f"[0] * {self.shape[-1]}"
+        return line if len(self.shape) == 1 else f"[{line} for _ in range({self.shape[0]})]"
 
 
 def cell(kind: str = "i2") -> int:
@@ -58,6 +56,7 @@ class Record:
 
     fields: ClassVar[dict[str, Cells]] = {}
     _copier: ClassVar[Callable[[Any, Any], None]]
+    _clearer: ClassVar[Callable[[Any], None]]
     _dtype: ClassVar[Any] = None
 
     def __init_subclass__(cls, **keywords: Any) -> None:
@@ -69,11 +68,11 @@ class Record:
         # Widest first: every field then lies on its natural boundary and the record needs no padding inside.
         cls.fields = dict(sorted(together.items(), key=lambda item: -SIZES[item[1].kind]))
         cls._dtype = None
-        cls._copier = staticmethod(_make_copier(cls.fields))
+        cls._copier = staticmethod(_straight_line("new, old", {n: _copy_of(n, c) for n, c in cls.fields.items()}))
+        cls._clearer = staticmethod(_straight_line("new", {n: c.zero() for n, c in cls.fields.items()}))
 
     def __init__(self) -> None:
-        for name, cells in self.fields.items():
-            setattr(self, name, cells.zero())
+        type(self)._clearer(self)
 
     def assign(self, other: Self) -> None:
         """Become an equal copy of the other record."""
@@ -136,17 +135,16 @@ class Record:
         return found
 
 
-def _make_copier(fields: dict[str, Cells]) -> Callable[[Any, Any], None]:
-    """One straight-line function that copies all fields: plain tables are copied at every turn."""
-    lines = ["def copier(new, old):"]
-    for name, cells in fields.items():
-        source = f"old.{name}"
-        if len(cells.shape) == 1:
-            source += "[:]"
-        elif len(cells.shape) == 2:
-            source = f"[line[:] for line in {source}]"
-        lines.append(f"    new.{name} = {source}")
-    lines.append("    return None")
+def _copy_of(name: str, cells: Cells) -> str:
+    """Python source for a copy of the field."""
+    if len(cells.shape) == 2:
+        return f"[line[:] for line in old.{name}]"
+    return f"old.{name}[:]" if cells.shape else f"old.{name}"
+
+
+def _straight_line(arguments: str, values: dict[str, str]) -> Callable[..., None]:
+    """One function that sets all fields of `new`, without a loop: plain tables are made and copied all the time."""
+    lines = [f"def straight_line({arguments}):", *(f"    new.{name} = {value}" for name, value in values.items())]
     space: dict[str, Any] = {}
-    exec("\n".join(lines), space)
-    return cast("Callable[[Any, Any], None]", space["copier"])
+    exec("\n".join([*lines, "    return None"]), space)
+    return cast("Callable[..., None]", space["straight_line"])

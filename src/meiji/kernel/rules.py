@@ -5,9 +5,8 @@ on first use: every function's code is given new globals that hold the compiled 
 kernel, the game's own hooks), and numba compiles the entries with all they call. Plain and compiled live side by
 side in one process, and numba is not imported before something is compiled.
 
-Integer arguments are widened to 64 bits, so each rule is compiled once. Only entries are cached on disk; the cache
-is stamped with the sources of the kernel and of that game, because numba alone would not see that an imported rule
-has changed.
+Integer arguments are widened to 64 bits, so each rule is compiled once. Only entries are cached on disk, stamped
+with the meaning of every rule they reach.
 """
 
 from __future__ import annotations
@@ -23,6 +22,8 @@ from types import FunctionType
 from typing import Any, TypeVar, cast, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+KEEP_DAYS = 60  # compiled code of older sources is thrown away after so long
 
 _rules: dict[FunctionType, FunctionType] = {}  # rule -> the text to compile (itself, unless it has a compiled form)
 _entries: set[FunctionType] = set()
@@ -106,25 +107,24 @@ def bind_plain(function: Callable[..., Any], hooks: Mapping[str, Callable[..., A
     return bind(cast(FunctionType, function))
 
 
-def source_stamp(packages: Iterable[Path]) -> str:
-    """A hash over all Python sources below these folders and over what else decides the machine code."""
+def meaning(functions: Iterable[FunctionType]) -> str:
+    """A hash over what these functions do: their byte code and every constant they name.
+
+    Numba looks only at the file of the entry itself. With this stamp a changed rule or constant anywhere below an
+    entry compiles it anew, and a changed page, text or picture compiles nothing.
+    """
     import llvmlite
     import numba
 
     parts = [numba.__version__, llvmlite.__version__, sys.version, str(bool(numba.config.BOUNDSCHECK))]
-    digest = hashlib.sha256("\0".join(parts).encode())
-    for package in packages:
-        for path in sorted(package.rglob("*.py")):
-            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:24]
-
-
-def files_stamp(functions: Iterable[FunctionType]) -> str:
-    """A hash over the files of these functions: templates that lie outside the kernel and the game."""
-    digest = hashlib.sha256()
-    for file in sorted({function.__code__.co_filename for function in functions}):
-        digest.update(Path(file).read_bytes() + b"\0")
-    return digest.hexdigest()[:24]
+    for function in sorted(functions, key=lambda f: (f.__module__, f.__name__)):
+        code = function.__code__
+        parts += [function.__module__, function.__name__, code.co_code.hex(), repr(code.co_varnames)]
+        parts.append(repr([const for const in code.co_consts if const != function.__doc__]))
+        for name in code.co_names:
+            value = function.__globals__.get(name)
+            parts.append(f"{name}={value!r}" if isinstance(value, int | float | str | tuple) else name)
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 
 def cache_root() -> Path:
@@ -138,32 +138,26 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "meiji"
 
 
-def _cache_folder(game: str, stamp: str) -> Path | None:
+def _cache_folder(game: str) -> Path | None:
     """The folder for one game's compiled code, or None where nothing can be written (then nothing is cached)."""
-    folder = cache_root() / "compiled" / f"{game}-{stamp}"
+    folder = cache_root() / "compiled" / game
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f"write-{os.getpid()}"
         probe.write_bytes(b"")
         probe.unlink()
-        for other in folder.parent.glob(f"{game}-*"):
-            if other != folder and time.time() - other.stat().st_mtime > 14 * 86400:
-                for file in other.iterdir():
-                    file.unlink()
-                other.rmdir()
     except OSError:
-        return folder if folder.is_dir() and os.access(folder, os.R_OK) and os.access(folder, os.W_OK) else None
+        return None
     return folder
 
 
 class Twin:
     """The compiled twin of one game."""
 
-    def __init__(self, game: str, hooks: Mapping[str, Callable[..., Any]], packages: Iterable[Path]) -> None:
+    def __init__(self, game: str, hooks: Mapping[str, Callable[..., Any]]) -> None:
         self.game = game
         self.hooks = cast("Mapping[str, FunctionType]", hooks)
-        self.stamp = source_stamp(packages)
-        self.folder = _cache_folder(game, self.stamp)
+        self.folder = _cache_folder(game)
         _optimise_entries_only()
         self._spaces: dict[int, dict[str, Any]] = {}
         self._made: dict[FunctionType, Any] = {}
@@ -194,7 +188,8 @@ class Twin:
             made = njit(**settings)(rebound)
             _count_from_zero(made)
             if self.folder is not None:
-                _keep_on_disk(made, rebound, self.folder, files_stamp(closure_of([function], self.hooks)))
+                below = [_rules.get(f, f) for f in closure_of([function], self.hooks)]
+                _keep_on_disk(made, rebound, self.folder, meaning(below))
         else:
             made = njit(**settings, no_cpython_wrapper=True, no_cfunc_wrapper=True)(rebound)
         _widen_integers(made)
@@ -299,7 +294,7 @@ def _keep_on_disk(dispatcher: Any, function: FunctionType, folder: Path, stamp: 
             return stamp
 
         def get_disambiguator(self) -> str:
-            return hashlib.sha256(function.__qualname__.encode()).hexdigest()[:16]
+            return hashlib.sha256(f"{function.__qualname__} {stamp}".encode()).hexdigest()[:16]
 
         def ensure_cache_path(self) -> None:
             folder.mkdir(parents=True, exist_ok=True)
@@ -322,6 +317,9 @@ def _keep_on_disk(dispatcher: Any, function: FunctionType, folder: Path, stamp: 
 
         def save_overload(self, sig: Any, data: Any) -> None:
             with contextlib.suppress(OSError):  # nowhere to write: compile again next time
+                for old in folder.iterdir():
+                    if time.time() - old.stat().st_mtime > KEEP_DAYS * 86400:
+                        old.unlink()
                 super().save_overload(sig, data)
 
     dispatcher._cache = Cache(function)

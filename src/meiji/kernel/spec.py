@@ -116,6 +116,4 @@ def _shipped_box(game: str) -> LoadedBox:
 
 @cache
 def _twin(game: str) -> Twin:
-    spec = find_game(game)
-    kernel = Path(__file__).parent
-    return Twin(game, spec.hooks, [kernel, spec.folder])
+    return Twin(game, find_game(game).hooks)

@@ -6,7 +6,7 @@ from meiji.kernel.box import BoxReader
 from meiji.kernel.record import Grid, Row, cell, grid, row
 from meiji.kernel.record import Record as _Record
 
-from .operations import CONDITIONS, FREE_OPERATIONS, MAXIMUM_EFFECTS, OPERATIONS
+from .operations import CONDITIONS, FREE_OPERATIONS, LIMITS, MAXIMUM_EFFECTS, OPERATIONS
 from .words import (
     ACTIONS,
     CITIES,
@@ -129,7 +129,7 @@ def by_seats(reader: BoxReader, table: str, key: str, into: Row, first: int = 1)
 def read(reader: BoxReader) -> Box:
     """Everything printed, from box.toml; the reader refuses what is missing, unknown or of a wrong count."""
     box = Box()
-    effects = reader.program(box, OPERATIONS, MAXIMUM_EFFECTS)
+    effects = reader.program(box, OPERATIONS, MAXIMUM_EFFECTS, LIMITS)
 
     box.workers_each = reader.integer("workers", "each")
     by_seats(reader, "workers", "sets_removed", box.workers_removed)
@@ -161,9 +161,9 @@ def read(reader: BoxReader) -> Box:
     for level in range(3):
         box.influence[level][1:] = reader.integers("influence", f"value_level_{level + 1}", 3)
     box.train_influence = reader.integer("influence", "train")
-    for value in reader.integers("influence", "tokens", 7):
+    for value in reader.part("influence").integers("tokens", 7, 1, 7):
         box.tokens[value] += 1
-    for value in reader.integers("influence", "flag", 3):
+    for value in reader.part("influence").integers("flag", 3, 1, 7):
         box.flag[value] += 1
     by_seats(reader, "limits", "tokens_in_a_city", box.city_limit)
     by_seats(reader, "limits", "ships_at_a_location", box.ship_limit)
@@ -190,7 +190,7 @@ def read(reader: BoxReader) -> Box:
     for slot, values in enumerate(recess_vp):
         box.recess_vp[slot][1:] = values
     box.benefit_each = reader.integer("objectives", "tokens_of_each_level")
-    box.benefit_at[:] = reader.integers("work_area", "benefit_level", 6)
+    box.benefit_at[:] = reader.part("work_area").integers("benefit_level", 6, 0, 3)
 
     for colour, name in enumerate(COLOURS):
         for upgraded, effect in enumerate(reader.strings("departments", name, 2)):
@@ -216,7 +216,7 @@ def read(reader: BoxReader) -> Box:
             box.demand[number][side] = tile.one_of(good, GOODS)
     for number, tile in enumerate(reader.entries("contract", CONTRACTS)):
         box.contract[number] = effects.one(tile, tile.string("effect"))
-        box.contract_level[number] = tile.integer("good_of_level", 0) - 1 if tile.has("good_of_level") else 0
+        box.contract_level[number] = tile.integer("good_of_level", 1, 3) - 1 if tile.has("good_of_level") else 0
     for number, tile in enumerate(reader.entries("factory", TILES)):
         tile.expect("good", GOODS[number // 5])
         tile.expect("number", number % 5 + 1)
@@ -260,12 +260,14 @@ def read(reader: BoxReader) -> Box:
 
     for number, tile in enumerate(reader.entries("solo_action", SOLO_TILES)):
         if tile.has("space"):
-            box.solo_tile_space[number] = tile.integer("space")
+            box.solo_tile_space[number] = tile.integer("space", 1, SPACES)
         else:
             box.solo_tile_frame[number] = 1 + tile.choice("frame", ["green", "yellow", "red"])
             box.solo_tile_right[number] = tile.choice("arrow", ["left", "right"])
     for line in range(3):
-        values = reader.integers("solo", f"row_{line + 1}", None)
+        values = reader.part("solo").integers(f"row_{line + 1}", None, 1, 7)
+        if len(values) > 4:
+            reader.refuse("solo", f"row_{line + 1} has at most 4 tokens, not {len(values)}")
         box.solo_token[line][: len(values)] = values
     box.solo_trains = reader.integer("solo", "trains")
     for number, goal in enumerate(reader.entries("solo_goal", len(GOALS))):

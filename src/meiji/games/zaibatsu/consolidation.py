@@ -12,8 +12,6 @@ from .moves import (
     CHOOSE_LEVEL,
     CHOOSE_OBJECTIVE,
     CHOOSE_SILK,
-    CLEAR_WORK_AREA,
-    INCOME,
     KEEP,
     LEVEL,
     OBJECTIVE,
@@ -27,23 +25,26 @@ from .pool import queue_effect
 from .supply import score_points
 from .table import Table
 from .tracks import track_value
-from .words import FINANCE, FROM_CONSOLIDATION, LOCATIONS, MINING, OBJECTIVES, OLD_FACTORY, P_WAGES
+from .words import FINANCE, FROM_CONSOLIDATION, FROM_NOTHING, LOCATIONS, MINING, OBJECTIVES, OLD_FACTORY, P_WAGES
 
 FIELDS = len(OBJECTIVES)
 ALL_LOCATIONS = len(LOCATIONS)
 
 
 @rule
-def consolidate(g: Table, seat: int) -> None:
-    """All steps in their order, the first on top."""
+def consolidate(g: Table, box: Box, seat: int) -> None:
+    """All steps in their order, the first on top; those that cannot apply are left out."""
     g.hired = -1
-    push(g, CLEAR_WORK_AREA, seat, 0, 0)
+    g.origin = FROM_NOTHING
+    top = g.workers[seat] - 1
     push(g, PAYDAY, seat, 0, 0)
-    push(g, INCOME, seat, 0, 0)
-    push(g, TOP_DEPARTMENT, seat, 0, 0)
-    push(g, BOTTOM_DEPARTMENT, seat, 0, 0)
+    if top >= 3 and g.work[seat][top] != g.work[seat][0]:
+        push(g, TOP_DEPARTMENT, seat, 0, 0)
+    if top >= 0:
+        push(g, BOTTOM_DEPARTMENT, seat, 0, 0)
     push(g, TAXES, seat, 0, 0)
-    push(g, CHOOSE_LEVEL, seat, 0, 0)
+    if top >= 0 and box.benefit_at[top] > 0:
+        push(g, CHOOSE_LEVEL, seat, 0, 0)
 
 
 # --- A: benefit token ---------------------------------------------------------------------------------------------
@@ -129,20 +130,17 @@ def keep_at_taxes(g: Table, seat: int, coal: int, money: int) -> None:
 @rule
 def bottom_department(g: Table, box: Box, seat: int) -> None:
     """The department of the bottom worker's colour."""
-    if g.workers[seat] > 0:
-        department_of_worker(g, box, seat, g.work[seat][0] - 1)
+    department_of_worker(g, box, g.work[seat][0] - 1)
 
 
 @rule
 def top_department(g: Table, box: Box, seat: int) -> None:
     """With four workers or more, that of the top worker, if its colour differs from the bottom one's."""
-    top = g.workers[seat] - 1
-    if top >= 3 and g.work[seat][top] != g.work[seat][0]:
-        department_of_worker(g, box, seat, g.work[seat][top] - 1)
+    department_of_worker(g, box, g.work[seat][g.workers[seat] - 1] - 1)
 
 
 @rule
-def department_of_worker(g: Table, box: Box, seat: int, colour: int) -> None:
+def department_of_worker(g: Table, box: Box, colour: int) -> None:
     queue_effect(g, box.department_of[colour], FROM_CONSOLIDATION + colour)
 
 
@@ -168,12 +166,13 @@ def wages_due(g: Table, box: Box, seat: int) -> int:
 
 @rule
 def payday(g: Table, box: Box, seat: int) -> None:
-    """Silk is offered where money falls short; the last coin is never paid."""
+    """After the income: wages. Silk is offered where money falls short; the last coin is never paid."""
+    income(g, box, seat)
     due = wages_due(g, box, seat)
     if due > g.money[seat] - 1 and due > 0 and g.silk[seat] > 0:
         push(g, CHOOSE_SILK, seat, due, 0)
     else:
-        pay_wages(g, seat, due)
+        pay_wages(g, box, seat, due)
 
 
 @rule
@@ -184,18 +183,19 @@ def offer_silk(g: Table, seat: int, due: int) -> None:
 
 
 @rule
-def sell_silk_for_wages(g: Table, seat: int, due: int, silk: int) -> None:
+def sell_silk_for_wages(g: Table, box: Box, seat: int, due: int, silk: int) -> None:
     g.silk[seat] -= silk
     g.money[seat] += silk
-    pay_wages(g, seat, due)
+    pay_wages(g, box, seat, due)
 
 
 @rule
-def pay_wages(g: Table, seat: int, due: int) -> None:
-    """Each coin that is due and not paid costs a point; points may fall below 0."""
+def pay_wages(g: Table, box: Box, seat: int, due: int) -> None:
+    """Each coin that is due and not paid costs a point; points may fall below 0. Then everybody leaves."""
     paid = min(due, max(0, g.money[seat] - 1))
     g.money[seat] -= paid
     score_points(g, seat, paid - due, P_WAGES)
+    clear_work_area(g, box, seat)
 
 
 @rule

@@ -39,7 +39,9 @@ from .moves import (
     FIRST_SECOND_SHIP,
     FIRST_SHIP,
     FOLLOW_UP,
+    MODIFIER,
     PIECE,
+    STOP,
     STORE_GOOD,
 )
 from .operations import (
@@ -80,9 +82,10 @@ from .operations import (
     VP_PER_TRACK_THRESHOLD,
 )
 from .pool import follow_up_of, queue_effect, take_from_pool
-from .supply import add_goods, coal_of, funds, pay_money, score_points
+from .supply import add_goods, coal_of, funds, has_modifier, pay_money, score_points
 from .table import Table
 from .tracks import advance, at_end, reached, take_piece
+from .turn import is_modifier_ready, use_modifier
 from .words import (
     FINANCE,
     FROM_CONTRACT,
@@ -90,6 +93,7 @@ from .words import (
     FROM_RAIL,
     FROM_TILE,
     MACHINES,
+    MACHINES_ACTION,
     MINING,
     P_BONUSES,
     P_CONTRACTS,
@@ -119,7 +123,8 @@ def resolve_effects(g: Table, box: Box, seat: int) -> None:
             push(g, EFFECTS, seat, 0, 0)
         depth = g.depth
         begin_effect(g, box, seat, index)
-        take_follow_up(g)
+        if g.depth > depth and g.frame_kind[g.depth - 1] == FOLLOW_UP:
+            take_follow_up(g)
         if g.depth > depth:
             return
         if others:
@@ -129,18 +134,17 @@ def resolve_effects(g: Table, box: Box, seat: int) -> None:
 @rule
 def take_follow_up(g: Table) -> None:
     """An effect is finished: what comes after it waits together with what it triggered."""
-    top = g.depth - 1
-    if top >= 0 and g.frame_kind[top] == FOLLOW_UP:
-        g.depth = top
-        queue_effect(g, g.frame_a[top], g.frame_b[top])
+    g.depth -= 1
+    queue_effect(g, g.frame_a[g.depth], g.frame_b[g.depth])
 
 
 @rule
-def see_to_effects(g: Table, seat: int, waiting_before: int) -> None:
-    """After every step: effects that it set waiting come next. Those that waited before have their frame already."""
-    take_follow_up(g)
+def see_to_effects(g: Table, box: Box, seat: int, waiting_before: int) -> None:
+    """After every step: carry out the effects that it set waiting. Those that waited before have their own frame."""
+    if g.depth > 0 and g.frame_kind[g.depth - 1] == FOLLOW_UP:
+        take_follow_up(g)
     if waiting_before == 0 and g.pool_size > 0:
-        push(g, EFFECTS, seat, 0, 0)
+        resolve_effects(g, box, seat)
 
 
 @rule
@@ -161,7 +165,7 @@ def turn_in_line(op: int) -> int:
 @rule
 def next_effect(g: Table, box: Box, seat: int) -> int:
     """The waiting effect to carry out now, or -1 where the seat has to say which."""
-    if g.pool_size == 1:
+    if g.pool_size == 1 and ship_modifier(g, box, seat) < 0:
         return 0
     best, line = 0, turn_in_line(box.op[g.pool[0]])
     for i in range(1, g.pool_size):
@@ -196,7 +200,21 @@ def ship_waits(g: Table, box: Box, seat: int) -> bool:
     for i in range(g.pool_size):
         if is_ship_effect(box, g.pool[i]):
             return can_send_ship(g, box, seat, 1)
-    return False
+    return ship_modifier(g, box, seat) >= 0
+
+
+@rule
+def ship_modifier(g: Table, box: Box, seat: int) -> int:
+    """The slot of a factory that may add a ship to this Machines action now, or -1."""
+    if g.action != MACHINES_ACTION or g.modifier or not has_modifier(g, box, seat, MACHINES_ACTION):
+        return -1
+    if can_send_ship(g, box, seat, 1):
+        for slot in range(g.factories[seat]):
+            if is_modifier_ready(g, box, seat, slot):
+                tile = g.factory[seat][slot] - 1
+                if box.op[box.tile[tile][g.side_of[tile]]] == SHIP:
+                    return slot
+    return -1
 
 
 @rule
@@ -251,19 +269,25 @@ def name_of_effect(g: Table, box: Box, address: int) -> int:
 
 
 @rule
-def offer_first(g: Table, box: Box) -> None:
+def offer_first(g: Table, box: Box, seat: int) -> None:
     """The effects whose order matters, each kind once."""
     for i in range(g.pool_size):
         name = name_of_effect(g, box, g.pool[i])
-        known = name < 0
+        known = name < 0 or (box.op[g.pool[i]] == MAY_PAY and not can_pay_for_more(g, box, seat, g.pool[i]))
         for j in range(g.offers):
             known = known or g.offer[j] == name
         if not known:
             allow(g, name)
+    slot = ship_modifier(g, box, seat)
+    if slot >= 0:
+        allow(g, MODIFIER + slot)
 
 
 @rule
 def begin_first(g: Table, box: Box, seat: int, name: int) -> None:
+    if MODIFIER <= name < STOP:
+        use_modifier(g, box, seat, name - MODIFIER)
+        return
     for i in range(g.pool_size):
         if name_of_effect(g, box, g.pool[i]) == name:
             begin_effect(g, box, seat, i)
@@ -454,7 +478,7 @@ def pay_for_more(g: Table, box: Box, seat: int, address: int, origin: int) -> No
     pay_money(g, seat, box.a[address])
     g.iron[seat] -= box.b[address]
     g.track[seat][FINANCE] -= box.c[address]
-    queue_effect(g, address + 1, origin)
+    carry_out(g, box, seat, address + 1, origin)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
-from .actions.contracts import offer_gains, offer_slots_to_take
+from .actions.contracts import offer_gains
 from .actions.machines import offer_machine_places, place_machine
 from .actions.markets import deliver, offer_amounts, offer_returns, return_lowest, reward_delivery
 from .actions.ships import offer_locations, send_ship
@@ -13,8 +13,6 @@ from .actions.trains import lay_rail, offer_bonus_regions, offer_rails, offer_re
 from .box import Box
 from .consolidation import (
     bottom_department,
-    clear_work_area,
-    income,
     keep_at_taxes,
     lay_benefit,
     offer_benefit_levels,
@@ -72,7 +70,6 @@ from .moves import (
     CHOOSE_TAKE,
     CHOOSE_TURN,
     CHOOSE_WORKER,
-    CLEAR_WORK_AREA,
     DEPARTMENT,
     EFFECTS,
     END_TURN,
@@ -81,7 +78,6 @@ from .moves import (
     FINISH_ACTION,
     GOAL_CHECK,
     GOAL_REWARD,
-    INCOME,
     INNOVATE,
     KEEP,
     LEVEL,
@@ -120,6 +116,7 @@ from .setup import (
     take_pair,
 )
 from .solo import takatoshis_turn
+from .supply import offer_slots_to_take, take_good
 from .table import Table
 from .turn import (
     activate,
@@ -133,7 +130,6 @@ from .turn import (
     offer_last_modifiers,
     offer_turn,
     offer_workers,
-    take_goods,
 )
 from .words import P_MARKETS
 
@@ -157,12 +153,8 @@ def proceed(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
         bottom_department(g, box, seat)
     elif kind == TOP_DEPARTMENT:
         top_department(g, box, seat)
-    elif kind == INCOME:
-        income(g, box, seat)
     elif kind == PAYDAY:
         payday(g, box, seat)
-    elif kind == CLEAR_WORK_AREA:
-        clear_work_area(g, box, seat)
     elif kind == NEXT_PAIR:
         next_pair(g, seat)
     elif kind == START_BONUS:
@@ -174,10 +166,10 @@ def proceed(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
     elif kind == SOLO_GOALS:
         check_solo_goals(g, box)
     elif kind == FINAL_CONSOLIDATION:
-        final_consolidation(g, seat)
+        final_consolidation(g, box, seat)
     elif kind == FINAL_SCORING:
         final_scoring(g, box)
-    see_to_effects(g, seat, waiting)
+    see_to_effects(g, box, seat, waiting)
 
 
 @rule
@@ -242,7 +234,7 @@ def offer(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
     elif kind == CHOOSE_SILK:
         offer_silk(g, seat, a)
     elif kind == CHOOSE_FIRST:
-        offer_first(g, box)
+        offer_first(g, box, seat)
     elif kind == CHOOSE_OLD_SIDE:
         allow(g, OLD_SIDE)
         allow(g, OLD_SIDE + 1)
@@ -259,13 +251,13 @@ def answer(g: Table, box: Box, seat: int, kind: int, a: int, b: int, move: int) 
     """What a move does, by the kind of decision it answers."""
     waiting = g.pool_size
     answer_by_kind(g, box, seat, kind, a, b, move)
-    see_to_effects(g, seat, waiting)
+    see_to_effects(g, box, seat, waiting)
 
 
 @rule
 def answer_by_kind(g: Table, box: Box, seat: int, kind: int, a: int, b: int, move: int) -> None:
     if kind == CHOOSE_TURN:
-        answer_turn(g, seat, move)
+        answer_turn(g, box, seat, move)
     elif kind == CHOOSE_WORKER:
         hire(g, box, seat, a, move - WORKER)
     elif kind == CHOOSE_ACTIVATION:
@@ -279,7 +271,7 @@ def answer_by_kind(g: Table, box: Box, seat: int, kind: int, a: int, b: int, mov
     elif kind == CHOOSE_AMOUNT:
         deliver(g, box, seat, a, move - AMOUNT + 1)
     elif kind == CHOOSE_TAKE:
-        take_goods(g, seat, a % 8, a // 8, move - TAKE)
+        take_good(g, seat, a % 8, a // 8, move - TAKE)
     elif kind == CHOOSE_RETURN:
         return_lowest(g, seat, a, move - RETURN)
     elif kind == CHOOSE_REWARD:
@@ -317,7 +309,7 @@ def answer_rare(g: Table, box: Box, seat: int, kind: int, a: int, move: int) -> 
     elif kind == CHOOSE_KEEP:
         keep_at_taxes(g, seat, move - KEEP, a - (move - KEEP))
     elif kind == CHOOSE_SILK:
-        sell_silk_for_wages(g, seat, a, move - SILK)
+        sell_silk_for_wages(g, box, seat, a, move - SILK)
     elif kind == CHOOSE_FIRST:
         begin_first(g, box, seat, move)
     elif kind == CHOOSE_OLD_SIDE:

@@ -137,3 +137,6 @@ CONDITIONS = ["", "machine here", "produced here", "one contract", "two contract
 IF_ALWAYS, IF_MACHINE_HERE, IF_PRODUCED_HERE, IF_ONE_CONTRACT, IF_TWO_CONTRACTS = range(5)
 
 MAXIMUM_EFFECTS = 4
+
+# The largest number that an operation can take, where moves or pieces set a limit.
+LIMITS = {INNOVATION: 2, GET_TOKEN: 7, KEEP_AT_TAXES: 3, GOODS_SPREAD: 6}

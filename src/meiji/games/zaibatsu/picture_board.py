@@ -279,8 +279,8 @@ def _city(p: Painter, city: int, x: float, y: float) -> str:
         parts.append(svg.icon(GOODS[good], dx * 15.5 - 8.5, dy * 15.5 - 8.5, 17))
     for side, (dx, dy) in enumerate(_TOWARDS):
         owner, printed = g.token_owner[city][side], box.printed[city][side]
-        good = p.word(f"good-{GOODS[g.demand[city][side]]}")
-        title = p.word("space", city=city + 1, side=SIDES[side], good=good)
+        asked = p.word(f"good-{GOODS[g.demand[city][side]]}")
+        title = p.word("space", city=city + 1, side=SIDES[side], good=asked)
         inside = []
         if owner:
             title = f"{title}, {p.owner(owner)} {g.token_value[city][side]}"

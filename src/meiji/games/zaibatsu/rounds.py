@@ -169,6 +169,6 @@ def check_solo_goals(g: Table, box: Box) -> None:
 
 
 @rule
-def final_consolidation(g: Table, seat: int) -> None:
+def final_consolidation(g: Table, box: Box, seat: int) -> None:
     """Everybody consolidates, also without workers (p. 19)."""
-    consolidate(g, seat)
+    consolidate(g, box, seat)

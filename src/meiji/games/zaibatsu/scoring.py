@@ -142,7 +142,7 @@ def objective_points(g: Table, box: Box, seat: int, field: int) -> int:
 
 @rule
 def resources_of(g: Table, seat: int) -> int:
-    return coal_of(g, seat) + g.silk[seat] + g.iron[seat] + all_goods(g, seat)
+    return coal_of(g, seat) + g.silk[seat] + g.iron[seat] + all_goods(g, seat) + g.stored_goods[seat]
 
 
 @rule

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from meiji.kernel.rules import rule
+from meiji.kernel.table import allow, push
 
 from .box import Box
+from .moves import CHOOSE_TAKE, TAKE
 from .table import Table
-from .words import SLOTS, STORE
+from .words import OLD_FACTORY, SLOTS, STORE
 
 
 @rule
@@ -57,6 +59,51 @@ def goods_of(g: Table, seat: int, good: int) -> int:
         if g.factory_good[seat][slot] == good:
             total += g.goods[seat][slot]
     return total
+
+
+@rule
+def pay_goods(g: Table, seat: int, good: int, amount: int) -> None:
+    """Goods of one kind may lie below several factories; then the seat chooses from which they come."""
+    holder, holders = 0, 0
+    for slot in range(g.factories[seat]):
+        if g.factory_good[seat][slot] == good and g.goods[seat][slot] > 0:
+            holder = slot
+            holders += 1
+    if holders == 1:
+        g.goods[seat][holder] -= amount
+    else:
+        push(g, CHOOSE_TAKE, seat, good + 8 * amount, 0)
+
+
+@rule
+def offer_slots_to_take(g: Table, seat: int, good: int, amount: int, first: int) -> None:
+    """Goods of one kind may lie below two factories. They are taken one by one, from left to right."""
+    for slot in range(first, g.factories[seat]):
+        if g.factory_good[seat][slot] == good and g.goods[seat][slot] > 0:
+            rest = 0
+            for other in range(slot, g.factories[seat]):
+                if g.factory_good[seat][other] == good:
+                    rest += g.goods[seat][other]
+            if rest >= amount:
+                allow(g, TAKE + slot)
+
+
+@rule
+def take_good(g: Table, seat: int, good: int, left: int, slot: int) -> None:
+    """One good from below this factory; the others to be paid come from it or from factories right of it."""
+    g.goods[seat][slot] -= 1
+    if left > 1:
+        push(g, CHOOSE_TAKE, seat, good + 8 * (left - 1), slot)
+
+
+@rule
+def has_modifier(g: Table, box: Box, seat: int, action: int) -> bool:
+    """One of the seat's factories modifies this action."""
+    for slot in range(g.factories[seat]):
+        tile = g.factory[seat][slot] - 1
+        if tile < OLD_FACTORY and box.tile_action[tile][g.side_of[tile]] == action:
+            return True
+    return False
 
 
 @rule

@@ -7,7 +7,7 @@ from meiji.kernel.table import allow, push
 
 from .actions.contracts import can_invest, conclude, offer_goods_to_pay
 from .actions.factory import build_factory, can_build_factory, offer_factories
-from .actions.machines import buy_machine, can_buy_machine, can_place_machine, offer_machine_places
+from .actions.machines import buy_machine, can_buy_machine, can_place_machine, has_empty_place, offer_machine_places
 from .actions.markets import can_serve_markets, offer_market_spaces
 from .actions.production import can_produce, offer_productions, produce
 from .actions.ships import can_send_ship, employ
@@ -23,7 +23,6 @@ from .moves import (
     CHOOSE_LOCATION,
     CHOOSE_MODIFIER,
     CHOOSE_REGION,
-    CHOOSE_TAKE,
     CHOOSE_TURN,
     CHOOSE_WORKER,
     CONSOLIDATE,
@@ -55,11 +54,12 @@ from .operations import (
     WAIVE_COAL,
 )
 from .pool import queue_all
-from .supply import can_pay_piece, can_pay_piece_with_money, pay_money
+from .supply import can_pay_piece, can_pay_piece_with_money, has_modifier, pay_goods, pay_money
 from .table import Table
 from .tracks import advance
 from .words import (
     ACTIONS,
+    CONTRACTS_ACTION,
     FACTORY_ACTION,
     FINANCE,
     FROM_ACTION,
@@ -81,6 +81,7 @@ from .words import (
 
 ALL_ACTIONS = len(ACTIONS)
 MOST_ACTIVATIONS = 3
+ASKED_BETWEEN = (MACHINES_ACTION, TRAINS_ACTION, CONTRACTS_ACTION)  # modifiers that may be used before its end
 
 
 @rule
@@ -152,11 +153,27 @@ def offer_turn(g: Table, box: Box, seat: int) -> None:
 
 
 @rule
-def answer_turn(g: Table, seat: int, move: int) -> None:
+def answer_turn(g: Table, box: Box, seat: int, move: int) -> None:
     if move == CONSOLIDATE:
-        consolidate(g, seat)
+        consolidate(g, box, seat)
     elif move != PASS:
-        push(g, CHOOSE_WORKER, seat, move - ACTION, 0)
+        colour = only_colour(g, box.space_of[move - ACTION])
+        if colour >= 0:
+            hire(g, box, seat, move - ACTION, colour)
+        else:
+            push(g, CHOOSE_WORKER, seat, move - ACTION, 0)
+
+
+@rule
+def only_colour(g: Table, space: int) -> int:
+    """The colour of all workers on a hiring space, or -1 if there are several."""
+    found = -1
+    for colour in range(6):
+        if g.hiring[space][colour]:
+            if found >= 0:
+                return -1
+            found = colour
+    return found
 
 
 @rule
@@ -176,7 +193,8 @@ def hire(g: Table, box: Box, seat: int, action: int, colour: int) -> None:
     employ(g, seat, colour, 0)
     begin_action(g, action)
     g.origin = FROM_ACTION + action
-    push(g, FINISH_ACTION, seat, 0, 0)
+    if has_modifier(g, box, seat, action):
+        push(g, FINISH_ACTION, seat, 0, 0)
     push(g, CHOOSE_ACTIVATION, seat, action, 0)
 
 
@@ -187,10 +205,19 @@ def offer_activations(g: Table, box: Box, seat: int, action: int) -> None:
     if g.activations < MOST_ACTIVATIONS:
         offer_targets(g, box, seat, action)
     if g.activations > 0:
-        targets = g.offers
-        if action in (MACHINES_ACTION, TRAINS_ACTION):
-            offer_modifiers(g, box, seat, 1 if targets > 0 else 0)
+        if action in ASKED_BETWEEN and has_modifier(g, box, seat, action):
+            offer_modifiers(g, box, seat, 1 if could_go_on(g, box, seat, action) else 0)
         allow(g, STOP)
+
+
+@rule
+def could_go_on(g: Table, box: Box, seat: int, action: int) -> bool:
+    """Another activation is possible if only it can be paid: what a factory gives may then pay for it."""
+    if g.activations >= MOST_ACTIVATIONS:
+        return False
+    if action == MACHINES_ACTION:
+        return has_empty_place(g, seat, g.used)
+    return action == TRAINS_ACTION and can_build_train(g, box, seat, g.used)
 
 
 @rule
@@ -241,6 +268,7 @@ def activate(g: Table, box: Box, seat: int, action: int, move: int) -> None:
     """Costs first, then the effects; all of them before the next activation (p. 8)."""
     if move == STOP:
         return
+    g.origin = FROM_ACTION + action
     if action > FACTORY_ACTION:
         push(g, CHOOSE_ACTIVATION, seat, action, 0)
     if MODIFIER <= move < STOP:
@@ -277,7 +305,7 @@ def activate(g: Table, box: Box, seat: int, action: int, move: int) -> None:
         good = move - GOOD
         g.used |= 1 << good
         push(g, CHOOSE_GAIN, seat, 0, 0)
-        push(g, CHOOSE_TAKE, seat, good + 8 * g.activations, 0)
+        pay_goods(g, seat, good, g.activations)
 
 
 @rule
@@ -287,14 +315,6 @@ def gain_from_goods(g: Table, box: Box, seat: int, move: int) -> None:
         advance(g, box, seat, FINANCE, box.invest)
     else:
         conclude(g, box, seat, move - CONTRACT)
-
-
-@rule
-def take_goods(g: Table, seat: int, good: int, left: int, slot: int) -> None:
-    """One good from below this factory; the others to be paid come from it or from factories right of it."""
-    g.goods[seat][slot] -= 1
-    if left > 1:
-        push(g, CHOOSE_TAKE, seat, good + 8 * (left - 1), slot)
 
 
 # --- Modifiers: one factory may change an action (p. 10) --------------------------------------------------------------
@@ -370,7 +390,7 @@ def finish_action(g: Table, box: Box, seat: int) -> None:
     for slot in range(g.factories[seat]):
         if is_modifier_ready(g, box, seat, slot):
             gift = only_gives(g, box, seat, slot)
-            if gift or g.action not in (MACHINES_ACTION, TRAINS_ACTION):
+            if gift or g.action not in ASKED_BETWEEN:
                 ready += 1
                 gifts += gift
                 found = slot
@@ -384,7 +404,7 @@ def finish_action(g: Table, box: Box, seat: int) -> None:
 def offer_last_modifiers(g: Table, box: Box, seat: int, action: int) -> None:
     """Once the action is finished: one of the factories that may modify it, or none where none only gives."""
     gifts = 0
-    asked_before = action in (MACHINES_ACTION, TRAINS_ACTION)
+    asked_before = action in ASKED_BETWEEN
     for slot in range(g.factories[seat]):
         if is_modifier_ready(g, box, seat, slot):
             gift = only_gives(g, box, seat, slot)

@@ -166,7 +166,8 @@ def result(g: Table, box: Box) -> list[dict[str, Any]]:
         entry["total"] = g.vp[seat]
         if g.solo and g.over:
             entry["won"] = bool(g.solo_won)
-            entry["rating"] = next(i for i, least in enumerate(box.solo_rating) if max(0, g.vp[seat]) >= least)
+            if g.solo_won:  # only a win is rated (p. 23): 0 is the best of five
+                entry["rating"] = next(i for i, least in enumerate(box.solo_rating) if max(0, g.vp[seat]) >= least)
         seats.append(entry)
     return seats
 

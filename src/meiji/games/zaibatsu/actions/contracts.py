@@ -6,7 +6,7 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import allow
 
 from ..box import Box
-from ..moves import CONTRACT, GOOD, INVEST, TAKE
+from ..moves import CONTRACT, GOOD, INVEST
 from ..pool import queue_effect
 from ..supply import goods_of
 from ..table import Table
@@ -63,19 +63,6 @@ def offer_goods_to_pay(g: Table, box: Box, seat: int) -> None:
     for good in range(KINDS):
         if can_pay_good(g, box, seat, good, g.activations + 1):
             allow(g, GOOD + good)
-
-
-@rule
-def offer_slots_to_take(g: Table, seat: int, good: int, amount: int, first: int) -> None:
-    """Goods of one kind may lie below two factories. They are taken one by one, from left to right."""
-    for slot in range(first, g.factories[seat]):
-        if g.factory_good[seat][slot] == good and g.goods[seat][slot] > 0:
-            rest = 0
-            for other in range(slot, g.factories[seat]):
-                if g.factory_good[seat][other] == good:
-                    rest += g.goods[seat][other]
-            if rest >= amount:
-                allow(g, TAKE + slot)
 
 
 @rule

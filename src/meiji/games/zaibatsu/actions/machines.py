@@ -24,6 +24,17 @@ def has_machine_place(g: Table, box: Box, seat: int, slot: int, place: int) -> b
 
 
 @rule
+def has_empty_place(g: Table, seat: int, barred: int) -> bool:
+    """A machine is left and some factory not barred (bits) has an empty place, whatever it costs."""
+    if g.built[seat][MACHINES] >= PIECE_SPACES:
+        return False
+    for slot in range(g.factories[seat]):
+        if not barred >> slot & 1 and g.factory[seat][slot] != OLD_FACTORY + 1 and g.machines[seat][slot] != 3:
+            return True
+    return False
+
+
+@rule
 def can_place_machine(g: Table, box: Box, seat: int, barred: int) -> bool:
     """A machine is left and some factory not barred (bits) has a place for it."""
     if g.built[seat][MACHINES] >= PIECE_SPACES:

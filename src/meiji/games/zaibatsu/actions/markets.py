@@ -7,8 +7,8 @@ from meiji.kernel.table import allow, push
 
 from ..box import Box
 from ..departments import gain
-from ..moves import AMOUNT, CHOOSE_RETURN, CHOOSE_REWARD, CHOOSE_TAKE, MARKET, RETURN
-from ..supply import goods_of, level_of, score_points
+from ..moves import AMOUNT, CHOOSE_RETURN, CHOOSE_REWARD, MARKET, RETURN
+from ..supply import goods_of, level_of, pay_goods, score_points
 from ..table import Table
 from ..words import P_MARKETS, TAKATOSHI
 
@@ -149,7 +149,7 @@ def deliver(g: Table, box: Box, seat: int, place: int, amount: int) -> None:
     lay_token(g, seat, city, side, box.influence[level_of(good)][amount])
     if over:
         push(g, CHOOSE_RETURN, seat, place, 0)
-    push(g, CHOOSE_TAKE, seat, good + 8 * amount, 0)
+    pay_goods(g, seat, good, amount)
 
 
 @rule

@@ -1,0 +1,239 @@
+"""The benchmark table: every way to run the rules, on one core, and the peers in the same run."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table as RichTable
+
+import meiji
+from meiji.kernel.batch import Batch
+from meiji.kernel.chance import seed_words
+from meiji.kernel.errors import BadInput
+from meiji.kernel.game import _fresh_table
+from meiji.kernel.machine import play_many_randomly, start_table
+from meiji.kernel.spec import GameSpec, find_game, game_ids
+from meiji.players.registry import make_player
+
+Figures = dict[str, Any]
+Say = Callable[[str], None]
+
+# The hardest setting of each game; games not named here are measured with their defaults and most seats.
+SETTINGS = {"zaibatsu": {"module": "both", "sides": "random"}}
+
+
+def rate(count: int, begun: float) -> float:
+    return count / (time.perf_counter() - begun)
+
+
+def core_loop(spec: GameSpec, seats: int, options: dict[str, str], seconds: float) -> Figures:
+    """Random games that never leave compiled code."""
+    run = spec.twin()[play_many_randomly]
+    table = _fresh_table(spec, seats, options, seed_words(1)).pack()
+    tables, boxes = np.concatenate([table, table]), spec.box().record.pack()
+    states = np.array([seed_words("bench", i) for i in range(4)], np.int64)
+    run(tables, 0, boxes, 50, states)
+    decisions = moves = games = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        done, offered = run(tables, 0, boxes, 500, states)
+        decisions, moves, games = decisions + done, moves + offered, games + 500
+    return {
+        "decisions_per_second": rate(decisions, begun),
+        "games_per_second": rate(games, begun),
+        "mean_decisions": decisions / games,
+        "mean_legal_moves": moves / decisions,
+    }
+
+
+def from_python(game: str, seats: int, options: dict[str, str], seconds: float) -> Figures:
+    """One compiled table, every move chosen and played from Python by its code."""
+    batch = Batch(game, 1, seats, 1, options)
+    offer, play, chance = batch.tables["offer"][0].item, batch.play, random.Random(1).random
+    decisions, seed = 0, 1
+    offers = play(0, offer(0))  # compiles or loads
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        for _ in range(200):
+            if not offers:
+                seed += 1
+                batch.restart(seed)
+                offers = int(batch.counts[0])
+            offers = play(0, offer(int(chance() * offers)))
+        decisions += 200
+    return {"decisions_per_second": rate(decisions, begun)}
+
+
+def in_batches(game: str, seats: int, options: dict[str, str], seconds: float, size: int = 1024) -> Figures:
+    """Many tables stepped together from Python, with masks."""
+    batch = Batch(game, size, seats, 1, options)
+    chance = np.random.default_rng(1)
+    rows = np.arange(size)
+    decisions, seed = 0, 1
+    batch.step(batch.moves[:, 0])  # compiles or loads
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        if batch.over.all():
+            seed += size
+            batch.restart(seed)
+        decisions += int(size - batch.over.sum())
+        picks = (chance.random(size, np.float32) * batch.counts).astype(np.intp)
+        batch.step(batch.moves[rows, picks])
+    return {"decisions_per_second": rate(decisions, begun), "tables": size}
+
+
+def plain(game: str, seats: int, options: dict[str, str], seconds: float) -> Figures:
+    """`meiji.Game`, without numba."""
+    choose = random.Random(1).random
+    decisions, seed = 0, 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        played = meiji.new(game, seats=seats, seed=seed, options=options)
+        while not played.over:
+            codes = played.codes()
+            played.play(codes[int(choose() * len(codes))])
+            decisions += 1
+        seed += 1
+    return {"decisions_per_second": rate(decisions, begun)}
+
+
+def search(spec: GameSpec, seats: int, options: dict[str, str], seconds: float) -> Figures:
+    """Simulations of the player `search` with full random rollouts, from the opening."""
+    simulations = 1000
+    player = make_player(f"search:simulations={simulations}", spec, spec.box())
+    tables = _fresh_table(spec, seats, options, seed_words(1)).pack()
+    spec.twin()[start_table](tables, 0, player.boxes)
+    player.choose_on(tables, 0)
+    count = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        player.choose_on(tables, 0)
+        count += simulations
+    return {"simulations_per_second": rate(count, begun)}
+
+
+def in_new_process(code: str, cache: str | None = None) -> float:
+    """The seconds that a new Python takes for a piece of code, by its own clock, from its first line on."""
+    program = f"import time; begun = time.perf_counter()\n{code}\nprint(time.perf_counter() - begun)"
+    environment = {**os.environ, **({"MEIJI_CACHE_DIR": cache} if cache else {})}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
+    return float(done.stdout.split()[-1])
+
+
+def starting(game: str, seats: int) -> Figures:
+    """Importing, the first compiled game from a warm cache, and compiling everything anew."""
+    first = f"import meiji\nbatch = meiji.batch({game!r}, n=1, seats={seats}, seed=1)\nbatch.step(batch.moves[:, 0])"
+    with tempfile.TemporaryDirectory() as cold:
+        figures = {
+            "import_seconds": in_new_process("import meiji"),
+            "cold_compile_seconds": in_new_process(first, cold),
+            "first_game_warm_seconds": in_new_process(first, cold),
+        }
+    return figures
+
+
+def measure_game(game: str, seconds: float, say: Say) -> Figures:
+    spec = find_game(game)
+    seats, options = max(spec.seats), SETTINGS.get(game, {})
+    options = spec.prepare(spec.table(), seats, options)
+    figures: Figures = {"seats": seats, "options": options, "record_bytes": spec.table.dtype().itemsize}
+    say(f"{game}: compiled loop (compiles first)")
+    figures["core_loop"] = core_loop(spec, seats, options, seconds)
+    say(f"{game}: from Python, batch, plain, search")
+    figures["from_python"] = from_python(game, seats, options, seconds)
+    figures["batch"] = in_batches(game, seats, options, seconds)
+    figures["plain"] = plain(game, seats, options, seconds)
+    figures["search"] = search(spec, seats, options, seconds)
+    say(f"{game}: starting and compiling anew")
+    figures["start"] = starting(game, seats)
+    return figures
+
+
+def measure_peers(seconds: float, say: Say) -> list[Figures]:
+    """OpenSpiel and Catanatron, by the scripts in benchmarks/peers, in an environment of their own."""
+    root = Path(meiji.__file__).parents[2]
+    scripts = root / "benchmarks" / "peers"
+    if not scripts.is_dir():
+        raise BadInput("The peers are measured from a clone of the project, where the folder benchmarks/peers is.")
+    say("peers: installing OpenSpiel and Catanatron into .venv-peers")
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    ensure = [sys.executable, str(scripts / "environment.py"), str(root / ".venv-peers")]
+    made = subprocess.run(ensure, stdout=subprocess.PIPE, text=True, env=environment, check=False)
+    if made.returncode:
+        raise BadInput("The peers could not be installed; see the messages above.")
+    python = made.stdout.split("\n")[0].strip()
+    rows: list[Figures] = []
+    for script in ("open_spiel_chess.py", "catanatron_games.py"):
+        say(f"peers: {script}")
+        call = [python, str(scripts / script), "--seconds", str(seconds), "--seed", "1"]
+        done = subprocess.run(call, capture_output=True, text=True, env=environment, check=False)
+        if done.returncode:
+            raise BadInput(f"The peer script {script} failed: {done.stderr.strip().splitlines()[-1:]}")
+        rows += json.loads(done.stdout)
+    return rows
+
+
+def measure(seconds: float, peers: bool, say: Say) -> Figures:
+    """All games, and the peers if asked, in one run."""
+    figures: Figures = {"games": {game: measure_game(game, seconds, say) for game in game_ids()}}
+    if peers:
+        figures["peers"] = measure_peers(seconds, say)
+        figures["ratios"] = ratios(figures)
+    return figures
+
+
+def ratios(figures: Figures) -> list[Figures]:
+    """Python-driven against Python-driven, core loop against core loop."""
+    found = []
+    for game, ours in figures["games"].items():
+        for peer in figures["peers"]:
+            mode = "core_loop" if peer["mode"] == "core-loop" else "from_python"
+            ratio = ours[mode]["decisions_per_second"] / peer["decisions_per_second"]
+            found.append({"game": game, "peer": f"{peer['peer']} {peer['game']}", "mode": peer["mode"], "ratio": ratio})
+    return found
+
+
+def print_tables(figures: Figures, out: Console) -> None:
+    table = RichTable("measured", *figures["games"], box=None)
+    rows: list[tuple[str, str, str, float]] = [
+        ("compiled loop, million decisions/s", "core_loop", "decisions_per_second", 1e6),
+        ("compiled loop, thousand games/s", "core_loop", "games_per_second", 1e3),
+        ("mean decisions a game", "core_loop", "mean_decisions", 1),
+        ("mean legal moves", "core_loop", "mean_legal_moves", 1),
+        ("from Python, million decisions/s", "from_python", "decisions_per_second", 1e6),
+        ("batch of 1024, million decisions/s", "batch", "decisions_per_second", 1e6),
+        ("plain, million decisions/s", "plain", "decisions_per_second", 1e6),
+        ("search, thousand simulations/s", "search", "simulations_per_second", 1e3),
+        ("import, s", "start", "import_seconds", 1),
+        ("first compiled game, warm cache, s", "start", "first_game_warm_seconds", 1),
+        ("cold compile, s", "start", "cold_compile_seconds", 1),
+    ]
+    for label, part, key, unit in rows:
+        table.add_row(label, *(f"{game[part][key] / unit:.3g}" for game in figures["games"].values()))
+    table.add_row("record, bytes", *(str(game["record_bytes"]) for game in figures["games"].values()))
+    table.add_row("seats", *(str(game["seats"]) for game in figures["games"].values()))
+    out.print(table)
+    if "peers" in figures:
+        peers = RichTable("peer", "mode", "decisions/s", "games/s", "legal moves", box=None)
+        for peer in figures["peers"]:
+            name = f"{peer['peer']} {peer['version']} {peer['game']}"
+            speed = (f"{peer['decisions_per_second']:,.0f}", f"{peer['games_per_second']:,.1f}")
+            peers.add_row(name, peer["mode"], *speed, f"{peer['mean_legal_moves']:.1f}")
+        out.print(peers)
+        table = RichTable("ours against", "mode", *figures["games"], box=None)
+        names = dict.fromkeys((ratio["peer"], ratio["mode"]) for ratio in figures["ratios"])
+        for peer, mode in names:
+            shown = [f"{r['ratio']:.1f}x" for r in figures["ratios"] if (r["peer"], r["mode"]) == (peer, mode)]
+            table.add_row(peer, mode, *shown)
+        out.print(table)

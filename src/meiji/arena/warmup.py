@@ -1,0 +1,32 @@
+"""Compile everything of a game that is called from Python."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+
+from meiji.arena.simulate import Arena, Job
+from meiji.kernel.batch import Batch
+from meiji.kernel.spec import find_game
+from meiji.players import player_names
+
+
+def warm(game: str) -> float:
+    """Load or compile all entries of a game by using each once; how many seconds it took."""
+    begun = time.perf_counter()
+    spec = find_game(game)
+    seats = max(spec.seats)
+    for name in player_names():
+        player = name if name != "search" else "search:simulations=2,rollout=2"
+        arena = Arena(Job(game, seats, (player,), (), None, 0, 1))
+        arena.tables.view(np.uint8)[:] = arena.base.view(np.uint8)
+        arena._start(arena.tables, 0, arena.boxes)
+        code = arena.players[arena.tables["to_move"][0]].choose_on(arena.tables, 0)
+        arena._play(arena.tables, 0, arena.boxes, code)
+    arena = Arena(Job(game, seats, ("random",), (), None, 0, 1))
+    arena.play(0)
+    batch = Batch(game, 1, seats, 0)
+    batch.step(batch.moves[:, 0])
+    _ = batch.scores
+    return time.perf_counter() - begun

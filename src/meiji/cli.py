@@ -1,0 +1,230 @@
+"""The command line. Input that is wrong gets one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
+
+import meiji
+from meiji.kernel.box import SOURCES, BoxReader
+from meiji.kernel.errors import BadInput, MeijiError
+from meiji.kernel.spec import find_game, game_ids
+
+app = App(
+    name="meiji",
+    help="The great Meiji-era economic board games: rules, players, tools. Unofficial.",
+    version=meiji.__version__,
+)
+box_app = App(name="box", help="Component values and their sources.")
+app.command(box_app)
+
+out = Console()
+err = Console(stderr=True)
+
+
+def main() -> None:
+    """Run a command; every error of the user's input is one sentence on standard error."""
+    try:
+        app(exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        fail(str(error))
+    except MeijiError as error:
+        fail(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def fail(sentence: str) -> None:
+    print("meiji: " + " ".join(sentence.split()), file=sys.stderr)
+    sys.exit(2)
+
+
+@app.default
+def demo() -> None:
+    """Play one whole game of Nippon: Zaibatsu and print it, then say what else there is."""
+    from meiji.demo import print_game
+
+    print_game(out)
+
+
+@app.command
+def games() -> None:
+    """The games with their seats, options and the version of their rules."""
+    table = RichTable("game", "title", "seats", "options", "rules", box=None)
+    for game in game_ids():
+        spec = find_game(game)
+        options = "; ".join(f"{o.name}={'|'.join(o.values)}" for o in spec.options)
+        table.add_row(game, spec.title, ", ".join(map(str, spec.seats)), options, spec.version)
+    out.print(table)
+
+
+def parse_options(texts: list[str]) -> dict[str, str]:
+    options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadInput(f"An option is written name=value, not {text!r}.")
+        options[name] = value
+    return options
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    seats: int | None = None,
+    games: int = 100,
+    player: str = "random",
+    seed: int = 0,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    box: str | None = None,
+    jobs: int = 1,
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Let computer players play whole games. Game i has the seed `seed` + i; player i sits in seat i."""
+    from meiji.arena.simulate import simulate as run
+    from meiji.players.registry import split_players
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, disable=not err.is_terminal, transient=True) as progress:
+        task = progress.add_task(f"{game}: compiling or loading", total=games)
+
+        def done(count: int) -> None:
+            progress.update(task, advance=count, description=game)
+
+        total = run(
+            game,
+            seats=seats,
+            games=games,
+            players=split_players(player),
+            seed=seed,
+            options=parse_options(option or []),
+            box=box,
+            jobs=jobs,
+            progress=done,
+        )
+    if json:
+        print_json(total.as_dict())
+        return
+    table = RichTable("seat", "player", "wins", "mean score", box=None)
+    names = split_players(player)
+    for seat in range(total.seats):
+        won = f"{total.wins[seat]:g} ({total.wins[seat] / total.games:.1%})"
+        table.add_row(str(seat), names[seat % len(names)], won, f"{total.mean_scores[seat]:.1f}")
+    out.print(f"{total.games} games of {find_game(game).title} with {total.seats} seats, {total.decisions:,} decisions")
+    out.print(table)
+    out.print(f"{total.decisions_per_second:,.0f} decisions/s, {total.games_per_second:,.1f} games/s")
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data))
+
+
+@app.command
+def replay(file: Path, *, to: int | None = None, svg: Path | None = None, box: str | None = None) -> None:
+    """Check a save by replaying it, and show the game move by move.
+
+    Parameters
+    ----------
+    file: The save.
+    to: Stop after so many moves.
+    svg: Write a picture of the table there.
+    box: The box the game was played with, if it is not in the save.
+    """
+    from meiji.demo import print_log, print_result
+
+    game = meiji.load(read_text(file, "save"), box=box)
+    if to is not None:
+        game = game.at(to)
+    print_log(game, out)
+    print_result(game, out)
+    if svg is not None:
+        try:
+            svg.write_text(game.svg(), encoding="utf-8")
+        except OSError as error:
+            raise BadInput(f"The picture {svg} cannot be written: {error.strerror}.") from None
+
+
+def read_text(file: Path, what: str) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadInput(f"There is no file {file}; name a {what}.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"The {what} {file} cannot be read: {error}.") from None
+
+
+@box_app.command
+def export(game: str) -> None:
+    """Print the box of a game as TOML, to be corrected from the own copy."""
+    print(find_game(game).box().text, end="")
+
+
+def load_any(game_or_file: str) -> Any:
+    """The shipped box of a game, or the box in a file."""
+    if game_or_file in game_ids():
+        return find_game(game_or_file).box()
+    path = Path(game_or_file)
+    if not path.exists():
+        raise BadInput(f"{game_or_file!r} is neither a game ({', '.join(game_ids())}) nor a file.")
+    reader = BoxReader(read_text(path, "box"), path.name)
+    return find_game(str(reader.content.get("game"))).box(path)
+
+
+@box_app.command
+def check(game_or_file: str) -> None:
+    """Check a box: every tile there, every operation known, every count right."""
+    loaded = load_any(game_or_file)
+    out.print(f"The box {loaded.id} ({loaded.hash}) is complete and sound.")
+
+
+@box_app.command(name="list")
+def list_(game_or_file: str) -> None:
+    """The tables of a box with their sources, and how much is reconstructed."""
+    loaded = load_any(game_or_file)
+    entries = list(loaded.reader.sources())
+    table = RichTable("line", "table", "source", box=None)
+    for title, source, line in entries:
+        table.add_row(str(line), title, source)
+    out.print(table)
+    counts = {source: sum(s == source for _, s, _ in entries) for source in SOURCES}
+    out.print("; ".join(f"{source}: {count}" for source, count in counts.items()) + f"; in all {len(entries)}")
+
+
+@app.command
+def warmup() -> None:
+    """Compile the rules of every game once, so that later starts are quick."""
+    from meiji.arena.warmup import warm
+
+    for game in game_ids():
+        with err.status(f"compiling {game}"):
+            seconds = warm(game)
+        out.print(f"{game}: ready after {seconds:.1f} s")
+
+
+@app.command
+def bench(*, peers: bool = False, json: Annotated[bool, Parameter(negative=())] = False, seconds: float = 2.0) -> None:
+    """Measure speed: compiled loop, batch, steps from Python, plain games, search.
+
+    Parameters
+    ----------
+    peers: Also measure OpenSpiel and Catanatron in the same run (installed into an environment of their own).
+    json: Print one JSON object instead of tables.
+    seconds: How long each measurement takes.
+    """
+    from meiji.arena.bench import measure, print_tables
+
+    figures = measure(seconds, peers, lambda text: err.print(f"[dim]{text}[/dim]"))
+    if json:
+        print_json(figures)
+    else:
+        print_tables(figures, out)

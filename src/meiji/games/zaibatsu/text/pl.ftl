@@ -1,0 +1,590 @@
+# Nippon: Zaibatsu po polsku, z pojęciami polskiego wydania.
+
+title = Nippon: Zaibatsu
+game-over = Gra jest zakończona
+
+## Nazwy
+
+colour-white = biały
+colour-blue = niebieski
+colour-grey = szary
+colour-yellow = żółty
+colour-red = czerwony
+colour-black = czarny
+worker-white = biały pracownik
+worker-blue = niebieski pracownik
+worker-grey = szary pracownik
+worker-yellow = żółty pracownik
+worker-red = czerwony pracownik
+worker-black = czarny pracownik
+expert-white = biały ekspert
+expert-blue = niebieski ekspert
+expert-grey = szary ekspert
+expert-yellow = żółty ekspert
+expert-red = czerwony ekspert
+expert-black = czarny ekspert
+department-white = biały departament
+department-blue = niebieski departament
+department-grey = szary departament
+department-yellow = żółty departament
+department-red = czerwony departament
+department-black = czarny departament
+department-any = dowolny departament
+department-hired = departament w kolorze zatrudnionego pracownika
+department-expert = departament w kolorze tego eksperta
+department-gives = { $department } ({ $gain })
+department-title-white = Departament Innowacji
+department-title-blue = Departament Finansów
+department-title-grey = Departament Transportu
+department-title-yellow = Departament Spraw Zagranicznych
+department-title-red = Departament Prospekcji
+department-title-black = Departament Energii
+good-cotton = bawełna
+good-paper = papier
+good-bento = bento
+good-lenses = soczewki
+good-bulbs = żarówki
+good-watches = zegarki
+tile-cotton = Fabryka Bawełny { $number }{ $side }
+tile-paper = Fabryka Papieru { $number }{ $side }
+tile-bento = Fabryka Bento { $number }{ $side }
+tile-lenses = Fabryka Soczewek { $number }{ $side }
+tile-bulbs = Fabryka Żarówek { $number }{ $side }
+tile-watches = Fabryka Zegarków { $number }{ $side }
+old-factory = Stara Fabryka
+old-factory-of = Stara Fabryka ({ $good })
+slot = pole fabryki { $number }
+action-rd = Badania i Rozwój
+action-mining = Górnictwo
+action-factory = Fabryka
+action-machines = Maszyny
+action-production = Produkcja
+action-ships = Statki
+action-trains = Pociągi
+action-markets = Rynki Lokalne
+action-contracts = Inwestycje i Kontrakty
+track-rd = Badania i Rozwój
+track-mining = Górnictwo
+track-finance = Finanse
+objective-ships = Statki
+objective-machines = Maszyny
+objective-trains = Pociągi
+objective-rd = Badania i Rozwój
+objective-mining = Górnictwo
+objective-finance = Finanse
+objective-factories = Fabryki
+objective-contracts = Kontrakty
+goal-factories = najwięcej fabryk
+goal-machines = najwięcej maszyn
+goal-trains = najwięcej pociągów
+goal-ships = najwięcej statków
+goal-contracts = najwięcej kontraktów
+goal-rd = najdalej na torze Badań i Rozwoju
+goal-mining = najdalej na torze Górnictwa
+goal-finance = najdalej na torze Finansów
+goal-tokens = najwięcej żetonów Wpływu na planszy
+solo-goal-factories = { $n ->
+    [one] co najmniej { $n } fabryka
+    [few] co najmniej { $n } fabryki
+   *[many] co najmniej { $n } fabryk
+}
+solo-goal-machines = { $n ->
+    [one] co najmniej { $n } maszyna
+    [few] co najmniej { $n } maszyny
+   *[many] co najmniej { $n } maszyn
+}
+solo-goal-trains = { $n ->
+    [one] co najmniej { $n } pociąg
+    [few] co najmniej { $n } pociągi
+   *[many] co najmniej { $n } pociągów
+}
+solo-goal-ships = { $n ->
+    [one] co najmniej { $n } statek
+    [few] co najmniej { $n } statki
+   *[many] co najmniej { $n } statków
+}
+solo-goal-contracts = { $n ->
+    [one] co najmniej { $n } kontrakt
+    [few] co najmniej { $n } kontrakty
+   *[many] co najmniej { $n } kontraktów
+}
+solo-goal-rd = znacznik Badań i Rozwoju co najmniej na polu { $n }
+solo-goal-mining = znacznik Górnictwa co najmniej na polu { $n }
+solo-goal-finance = znacznik Finansów co najmniej na polu { $n }
+solo-goal-tokens = { $n ->
+    [one] co najmniej { $n } żeton Wpływu na planszy
+    [few] co najmniej { $n } żetony Wpływu na planszy
+   *[many] co najmniej { $n } żetonów Wpływu na planszy
+}
+region = Region { $number }
+location-san-francisco = San Francisco
+location-new-york = Nowy Jork
+location-washington = Waszyngton
+location-london = Londyn
+location-paris = Paryż
+location-berlin = Berlin
+to-san-francisco = do San Francisco
+to-new-york = do Nowego Jorku
+to-washington = do Waszyngtonu
+to-london = do Londynu
+to-paris = do Paryża
+to-berlin = do Berlina
+side-top = góra
+side-right = prawo
+side-bottom = dół
+side-left = lewo
+market-place = Miasto { $city }, { $side }
+train-space = { $region }, pole pociągu { $number }
+round = Runda { $number }
+final-round = Finałowa Runda { $number }
+seat = Gracz { $number }
+takatoshi = Automa
+contract = Kontrakt ({ $what })
+level-good = towar poziomu { $level }
+
+## Ilości
+
+amount-money = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+amount-coal = { $n ->
+    [one] { $n } węgiel
+    [few] { $n } węgla
+   *[many] { $n } węgla
+}
+amount-silk = { $n ->
+    [one] { $n } jedwab
+    [few] { $n } jedwabiu
+   *[many] { $n } jedwabiu
+}
+amount-iron = { $n ->
+    [one] { $n } żelazo
+    [few] { $n } żelaza
+   *[many] { $n } żelaza
+}
+amount-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+amount-goods = { $n ->
+    [one] { $n } towar
+    [few] { $n } towary
+   *[many] { $n } towarów
+}
+amount-ships = { $n ->
+    [one] { $n } statek
+    [few] { $n } statki
+   *[many] { $n } statków
+}
+amount-machines = { $n ->
+    [one] { $n } maszyna
+    [few] { $n } maszyny
+   *[many] { $n } maszyn
+}
+amount-trains = { $n ->
+    [one] { $n } pociąg
+    [few] { $n } pociągi
+   *[many] { $n } pociągów
+}
+goods-of = { $n ->
+    [one] { $n } towar ({ $good })
+    [few] { $n } towary ({ $good })
+   *[many] { $n } towarów ({ $good })
+}
+advance = { $track } { $steps }
+both = { $first } i { $second }
+either = { $first } lub { $second }
+times = { $effect } × { $n }
+
+## Efekty
+
+effect-none = brak bonusu
+effect-then = potem { $effect }
+effect-if = { $condition }: { $effect }
+effect-may-pay = opcjonalna zapłata ({ $price }): { $effect }
+effect-innovate = { $n ->
+    [one] Badania i Rozwój lub Górnictwo +{ $n }
+    [few] Badania i Rozwój lub Górnictwo +{ $n }, także z podziałem
+   *[many] Badania i Rozwój lub Górnictwo +{ $n }, także z podziałem
+}
+effect-token = żeton Wpływu { $n } spośród niedostępnych
+effect-keep-coal = { $n ->
+    [one] { $n } węgiel
+    [few] { $n } węgla
+   *[many] { $n } węgla
+} na tym kafelku lub żetonie, bez odrzucania przy Konsolidacji
+effect-goods-here = { $n ->
+    [one] { $n } towar do tej fabryki
+    [few] { $n } towary do tej fabryki
+   *[many] { $n } towarów do tej fabryki
+}
+effect-goods-spread = { $n ->
+    [one] { $n } towar do jednej fabryki
+    [few] po 1 towarze do { $n } różnych fabryk
+   *[many] po 1 towarze do { $n } różnych fabryk
+}
+effect-train = { $n ->
+    [one] pociąg
+    [few] pociąg, bonus pola { $n } razy
+   *[many] pociąg, bonus pola { $n } razy
+}
+effect-train-elsewhere = pociąg w innym regionie
+effect-ship = statek
+effect-machine = maszyna
+effect-machine-elsewhere = maszyna w innej fabryce
+effect-produce-there = produkcja w tej fabryce
+effect-any-piece = statek, maszyna lub pociąg
+effect-benefit-department = { $department }: raz przy żetonie Korzyści poziomu 2 (Cel Osobisty: { $objective }), dwa razy przy poziomie 3
+effect-vp-per-factory-kind = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} za każdy rodzaj fabryki, najwyżej { $most }
+effect-money-per-machine = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+} za każdą zbudowaną maszynę, najwyżej { $most }
+effect-vp-per-row-threshold = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} za każdy osiągnięty próg statków, maszyn i pociągów, najwyżej { $most }
+effect-vp-per-track-threshold = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} za każdy osiągnięty próg na trzech torach, najwyżej { $most }
+effect-vp-per-lower-threshold = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} za każdy osiągnięty niższy próg, najwyżej { $most }
+effect-mining-departments = każdy departament osiągnięty już na torze Górnictwa jeszcze raz
+effect-region-bonus = bonus jednego regionu z pociągiem z tej akcji
+effect-iron-per-production = { $n ->
+    [one] { $n } żelazo
+    [few] { $n } żelaza
+   *[many] { $n } żelaza
+} za każdą fabrykę produkującą w tej akcji
+effect-goods-per-production = { $n ->
+    [one] { $n } dodatkowy towar w każdej fabryce produkującej w tej akcji
+    [few] { $n } dodatkowe towary w każdej fabryce produkującej w tej akcji
+   *[many] { $n } dodatkowych towarów w każdej fabryce produkującej w tej akcji
+}
+effect-waive-coal = jedna produkcja w tej akcji nie kosztuje węgla
+effect-train-influence = każdy twój pociąg zapewnia Wpływ { $n }
+effect-keep-at-taxes = przy Konsolidacji zachowaj łącznie do { $n } węgla i monet
+effect-store-machine = maszyna do twojej pierwszej fabryki
+effect-store-goods = { $n ->
+    [one] { $n } towar do twojej pierwszej fabryki
+    [few] { $n } towary do twojej pierwszej fabryki
+   *[many] { $n } towarów do twojej pierwszej fabryki
+}
+effect-start-worker = pracownik dowolnego koloru z woreczka
+effect-old-factory = Stara Fabryka bawełny lub papieru
+effect-cheaper-factories = { $n ->
+    [one] fabryki tańsze o { $n } monetę
+    [few] fabryki tańsze o { $n } monety
+   *[many] fabryki tańsze o { $n } monet
+}
+when-built = natychmiast: { $effect }
+when-modifies = modyfikuje akcję { $action }: { $effect }
+when-always = stale: { $effect }
+if-machine-here = po zbudowaniu tu maszyny
+if-produced-here = po produkcji tutaj
+if-one-contract = po wypełnieniu kontraktu w tej akcji
+if-two-contracts = po wypełnieniu dwóch kontraktów w tej akcji
+
+## Komponenty
+
+component = { $text } (Źródło: { $source })
+source-rulebook = instrukcja
+source-example = przykład z instrukcji
+source-public = strony publiczne
+source-reconstructed = rekonstrukcja
+source-page = { $source }, wyd. niemieckie, s. { $page }
+component-factory = { $tile }, poziom { $level }: wymagany poziom Badań i Rozwoju: { $rd }, koszt produkcji: { $coal }. { $effect }.
+component-old-factory = Stara Fabryka: liczy się jako fabryka bawełny lub papieru i daje { $goods }; nie ma maszyn i nie produkuje.
+component-start-a = Żeton Startowy A: { $effect }; { $points }.
+component-start-b = Żeton Startowy B { $number }: { $effect }.
+component-contract = Kontrakt: { $effect }.
+component-contract-level = Kontrakt: { $effect }. W tej akcji trzeba wydać towar poziomu { $level } ({ $goods }).
+component-goal = Wspólny Cel: { $goal }.
+component-goal-field = Okres { $period }, pole celu { $field }: { $rewards }.
+component-solo-goal = Cel Solo: { $goal }.
+component-solo-space = Żeton Akcji { $number }: Automa zwraca pracownika z pola Zatrudnienia { $space } ({ $actions }).
+component-solo-most = Żeton Akcji { $number }: Automa zwraca pracownika z pola Zatrudnienia z największą liczbą pracowników, przy remisie – { $which }; { $frame }.
+solo-frame-green = zielona ramka: działa na każdym poziomie trudności
+solo-frame-yellow = żółta ramka: działa na poziomie normalnym i trudnym
+solo-frame-red = czerwona ramka: działa tylko na poziomie trudnym
+solo-arrow-left = pierwsze od lewej
+solo-arrow-right = pierwsze od prawej
+component-track-rd = { $where }: poziom Badań i Rozwoju { $n }.
+component-track-mining = { $where }: dochód w węglu: { $n }.
+component-track-finance = { $where }: dochód w monetach: { $n }.
+component-bonus = { $text } Bonus: { $effect }.
+component-gap = { $where }: gdy oba sąsiednie pola są puste: { $effect }.
+component-train-space = { $where }: { $effect }.
+component-region = { $region }: każda dostawa daje { $effect } lub { $points }.
+component-city = Miasto { $city }, region { $region }: nadrukowany Wpływ Firm Zagranicznych: { $printed }.
+component-location = { $location }: statek sprowadza: { $expert }; ulepsza: { $department }.
+component-department = { $department } ({ $title }): { $basic }; po ulepszeniu: { $upgraded }.
+component-demand = Kafelek Popytu { $number }: { $goods }, od góry zgodnie z ruchem wskazówek zegara.
+component-objective = Cel Osobisty ({ $objective }): punkty { $low } od { $lower }, { $high } od { $upper }, według poziomu żetonu Korzyści.
+component-objective-slots = Cel Osobisty ({ $objective }): punkty według ostatniego zajętego pola z prawej i poziomu żetonu Korzyści: { $values }.
+component-action = { $action }: { $cost }.
+cost-steps = 1/2/3 pola za { $prices } monet
+cost-factory = { $price } za dostępny kafelek
+cost-machines = do 3, każda: { $price }, w różnych fabrykach
+cost-production = do 3 fabryk, węgiel według poziomu: { $coal }
+cost-pieces = do 3, każdy: { $price }
+cost-markets = do 3 dostaw po 1–3 towary w jednym regionie
+cost-contracts = 1 towar, potem 2 i 3 towary innych rodzajów, za każdym razem Finanse lub kontrakt
+
+## Ruchy
+
+move-pair = Żetony Startowe { $number }
+move-consolidate = Konsolidacja
+move-pass = Pas
+move-build = Budowa – { $tile }
+move-machine-free = Maszyna na darmowym miejscu – { $factory }
+move-machine-paid = Maszyna na płatnym miejscu – { $factory }
+move-produce = Produkcja – { $factory }
+move-pay = Zapłata – { $price }
+move-ship = Wyślij statek { $where }
+move-region = Pociąg – { $region }
+move-return = Zwróć żeton ({ $side })
+move-region-bonus = Bonus regionu
+move-take = Weź 1 towar – { $factory }
+move-invest = Inwestycja
+move-modifier = Użyj – { $factory }
+move-no-modifier = Bez modyfikatora
+move-stop = Zakończ akcję
+move-decline = Zrezygnuj
+move-store = Umieść 1 towar – { $factory }
+move-benefit = Żeton Korzyści poziomu { $level }
+move-no-benefit = Bez żetonu Korzyści
+move-keep = Zachowaj – { $what }
+move-silk = Zamień jedwab na monety – { $silk }
+move-no-silk = Nie zamieniaj jedwabiu na monety
+move-first = Najpierw: { $effect }
+move-reward = Nagroda { $number }
+first-any = dowolny departament
+first-ship = statek
+first-second-ship = statek za zapłatą
+first-finance = kroki na torze Finansów
+first-payment = zapłata
+first-piece = statek, maszyna lub pociąg
+first-choice = jeden z dwóch departamentów
+part-taxes = odrzucone: { $lost }
+part-income = dochód: { $gained }
+part-wages = wynagrodzenia: { $money }
+part-more-wages = wynagrodzenia +{ $n }
+part-no-coal = bez węgla
+part-upgrade = ulepszony { $department }
+part-replaces = zastępuje Wpływ { $value } ({ $owner })
+part-bonuses = wolne bonusy { $bonuses }
+part-printed = zakrywa nadruk { $value }
+part-influence = Wpływ { $value }
+part-there = jest tam { $n }
+part-thresholds = { $low } od { $lower }, { $high } od { $upper }; teraz { $now }
+part-slots = teraz { $count }, { $points }
+part-lost = strata: { $points }
+
+## Decyzje
+
+kind-pair = Żetony Startowe
+kind-turn = Tura
+kind-worker = Pracownik
+kind-activation = Aktywacja
+kind-location = Lokacja
+kind-region = Region
+kind-rail = Pole pociągu
+kind-amount = Liczba towarów
+kind-take = Towary do wydania
+kind-return = Żeton do zwrócenia
+kind-reward = Nagroda
+kind-gain = Inwestycja lub kontrakt
+kind-modifier = Modyfikator akcji
+kind-bonus-region = Bonus regionu
+kind-department = Departament
+kind-innovation = Innowacje
+kind-may = Opcjonalna zapłata
+kind-piece = Statek, maszyna lub pociąg
+kind-machine = Miejsce na maszynę
+kind-store = Umieszczanie towarów
+kind-benefit = Żeton Korzyści
+kind-objective = Cel Osobisty
+kind-keep = Odrzucanie węgla i monet
+kind-wages = Wynagrodzenia
+kind-order = Kolejność efektów
+kind-old-factory = Stara Fabryka
+kind-start-worker = Początkowy pracownik
+kind-goal-reward = Nagroda za cel
+decide-pair = wybierz parę
+decide-turn = wybierz akcję lub Konsolidację
+decide-first-turn = wybierz akcję
+decide-worker = wybierz pracownika
+decide-activation-rd = wybierz, o ile pól się przesunąć
+decide-activation-mining = wybierz, o ile pól się przesunąć
+decide-activation-factory = wybierz fabrykę do zbudowania
+decide-activation-machines = wybierz miejsce na maszynę
+decide-activation-production = wybierz fabrykę do produkcji
+decide-activation-ships = wybierz zapłatę za statek
+decide-activation-trains = wybierz zapłatę za pociąg
+decide-activation-markets = wybierz pole Wpływu do obsłużenia
+decide-activation-contracts = { $n ->
+    [one] wybierz towar do wydania
+    [few] wybierz rodzaj, z którego wydasz { $n } towary
+   *[many] wybierz rodzaj, z którego wydasz { $n } towarów
+}
+decide-or-stop = { $question } lub zakończ akcję
+decide-location = wybierz lokację dla statku
+decide-region = wybierz region dla pociągu
+decide-rail = wybierz pole pociągu ({ $region })
+decide-amount = { $place }: wybierz liczbę towarów ({ $good })
+decide-take = wybierz, skąd wziąć { $goods }
+decide-return = zbyt wiele żetonów w mieście { $city }: wybierz, który z najniższych wraca
+decide-reward = wybierz bonus regionu lub punkty
+decide-gain = wybierz inwestycję lub kontrakt
+decide-modifier = wybierz fabrykę, która modyfikuje akcję
+decide-bonus-region = wybierz region, którego bonus bierzesz
+decide-department = wybierz departament
+decide-innovation = { $n ->
+    [one] przesuń się o { $n } pole na torze Badań i Rozwoju lub Górnictwa
+    [few] przesuń się o { $n } pola na torze Badań i Rozwoju, Górnictwa lub na obu
+   *[many] przesuń się o { $n } pól na torze Badań i Rozwoju, Górnictwa lub na obu
+}
+decide-may = zapłacić ({ $price }), aby zyskać: { $effect }?
+decide-piece = wybierz statek, maszynę lub pociąg
+decide-machine = wybierz miejsce na maszynę
+decide-store = { $n ->
+    [one] wybierz fabrykę na jeszcze { $n } towar
+    [few] wybierz pierwszą fabrykę na jeszcze { $n } towary, od lewej do prawej
+   *[many] wybierz pierwszą fabrykę na jeszcze { $n } towarów, od lewej do prawej
+}
+decide-benefit = wybierz żeton Korzyści
+decide-objective = wybierz Cel Osobisty dla żetonu Korzyści poziomu { $n }
+decide-keep = wybierz, co zachować: węgiel lub monety, łącznie { $n }
+decide-wages = wynagrodzenia: { $wages }, w rezerwie: { $money } – wybierz, ile jedwabiu zamienić na monety
+decide-order = wybierz, który efekt będzie pierwszy
+decide-old-factory = wybierz stronę Starej Fabryki
+decide-start-worker = wybierz pracownika z woreczka
+decide-goal-reward = wybierz nagrodę
+from-start = Żetony Startowe
+from-start-a = Żeton Startowy A
+from-start-b = Żeton Startowy B { $number }
+from-activation = { $action }, aktywacja { $number } z 3
+from-consolidation = Konsolidacja
+from-consolidation-department = Konsolidacja, { $department }
+from-goal = Okres { $period }, cel: { $goal }
+from-tile = { $tile }
+from-track-rd = Tor Badań i Rozwoju, pole { $space }
+from-track-mining = Tor Górnictwa, pole { $space }
+from-track-finance = Tor Finansów, pole { $space }
+from-gap-ships-machines = Między statkami a maszynami, kolumna { $column }
+from-gap-machines-trains = Między maszynami a pociągami, kolumna { $column }
+from-effect = Efekt
+
+## Dziennik
+
+log-pair = bierze Żetony Startowe { $number } ({ $effect })
+log-action = wybiera akcję { $action }
+log-hire = zatrudnia: { $worker } ({ $action })
+log-start-worker = bierze z woreczka: { $worker }
+log-consolidate = dokonuje Konsolidacji
+log-pass = pasuje
+log-steps = płaci za kroki: { $action }
+log-factory = buduje: { $tile }
+log-machine = buduje maszynę: { $factory }
+log-produce = produkuje: { $factory }
+log-produce-without-coal = produkuje bez węgla: { $factory }
+log-pay = płaci: { $price }
+log-location = wysyła statek { $where }
+log-region = wybiera miejsce na pociąg: { $region }
+log-region-bonus = bierze bonus regionu: { $region }
+log-train = buduje pociąg: { $where }
+log-market = wybiera pole: { $place } ({ $good })
+log-token = umieszcza Wpływ { $value }: { $place } ({ $good })
+log-return = zwraca Wpływ { $value } ({ $owner })
+log-reward-bonus = bierze bonus regionu
+log-reward-vp = bierze punkty zamiast bonusu regionu
+log-take = bierze towar: { $factory }
+log-invest = inwestuje
+log-contract = wypełnia: { $contract }
+log-modifier = używa modyfikatora: { $factory }
+log-no-modifier = nie używa modyfikatora
+log-stop = kończy akcję
+log-department = aktywuje { $department }
+log-innovate = korzysta z innowacji
+log-may = płaci ({ $price }) i zyskuje: { $effect }
+log-decline = rezygnuje z zapłaty
+log-piece = wybiera: { $piece }
+log-store = umieszcza towar: { $factory }
+log-benefit = bierze żeton Korzyści poziomu { $level }
+log-no-benefit = nie bierze żetonu Korzyści
+log-objective = umieszcza żeton Korzyści poziomu { $level } (Cel Osobisty: { $objective })
+log-keep = zachowuje: { $what }
+log-silk = zamienia jedwab na monety: { $silk }
+log-no-silk = nie zamienia jedwabiu na monety
+log-first = najpierw: { $effect }
+log-old-factory = bierze Starą Fabrykę ({ $good })
+log-goal-reward = { $goal }: zyskuje: { $effect }
+change-token = żeton Wpływu { $value } dostępny
+forced-consolidation = { $seat } musi dokonać Konsolidacji
+forced-action = { $seat } ma tylko jedną możliwość i z niej korzysta
+forced-pass = { $seat } musi spasować
+log-takatoshi = Automa odkrywa żeton Akcji { $number }
+log-takatoshi-train = Automa buduje pociąg: { $where }
+log-takatoshi-token = Automa umieszcza Wpływ { $value }: { $place }
+log-priority = nowe priorytety: { $colours }
+log-scoring = Punktowanie Wpływu, Okres { $period }: { $points }
+log-round = rozpoczyna się { $round }
+log-drawn = z woreczka: { $workers }
+log-final = Finalna Konsolidacja
+log-end = koniec gry: { $scores }
+
+## Wynik
+
+points-start = żeton Startowy
+points-departments = departamenty
+points-markets = Rynki Lokalne
+points-trains = pola pociągów
+points-factories = efekty fabryk
+points-contracts = bonusy kontraktów
+points-bonuses = inne bonusy
+points-goals = cele
+points-wages = niewypłacone wynagrodzenia
+points-regions = Wpływ w Okresie { $period } ({ $values })
+points-objective = Cel Osobisty ({ $objective })
+points-resources = zasoby i towary
+points-money = monety
+points-total = razem
+result-won = wszystkie Cele Solo osiągnięte: wygrana
+result-lost = nie wszystkie Cele Solo osiągnięte: przegrana
+result-rating = ocena: { $rating }
+rating-0 = ulubieniec cesarza
+rating-1 = genialny
+rating-2 = znaczący
+rating-3 = niewart zapamiętania
+rating-4 = nieistotny
+
+## Opcje
+
+option-sides = Strony fabryk
+option-sides-A = Wszystkie fabryki stroną A, jak w pierwszej grze
+option-sides-B = Wszystkie fabryki stroną B
+option-sides-random = Każda fabryka losową stroną
+option-module = Moduły
+option-module-none = Gra podstawowa bez modułów
+option-module-modern-factories = Zaawansowane Fabryki: do dostępnych fabryk dochodzą niektóre z numerem 5
+option-module-goals = Wspólne Cele: na koniec każdego Okresu prowadzący otrzymują nagrody
+option-module-both = Zaawansowane Fabryki i Wspólne Cele razem
+option-solo = Poziom trudności trybu Solo
+option-solo-easy = Łatwy: jeden cel do osiągnięcia
+option-solo-medium = Normalny: dwa cele do osiągnięcia
+option-solo-hard = Trudny: trzy cele do osiągnięcia
