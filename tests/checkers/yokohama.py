@@ -18,6 +18,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
+from meiji.games.yokohama import operations as ops
 from meiji.games.yokohama import words
 from meiji.games.yokohama.moves import CHOOSE_RETURN
 from meiji.games.yokohama.words import AREAS, GOODS, TECHNOLOGIES
@@ -375,3 +376,72 @@ def feast(table: Any) -> None:
             while table.extra_pile[kind] and sum(table.extra[seat]) < 4:
                 table.extra_pile[kind] -= 1
                 table.extra[seat][kind] += 1
+
+
+def famine(table: Any) -> None:
+    """The other seat has nothing left but its orders."""
+    poor = 1 - table.frame_seat[table.depth - 1]
+    table.goods[poor] = [0] * 4
+    table.yen[poor] = table.imports[poor] = table.cleared[poor] = 0
+
+
+def operation_name(op: int) -> str:
+    return next(text for text, (number, *_) in ops.OPERATIONS.items() if number == op)
+
+
+def everything(box: Any) -> set[str]:
+    """All that is printed and has to occur in some law game."""
+    found = {f"operation {operation_name(op)}" for op in box.op if op}
+    found |= {f"technology {name}" for name in TECHNOLOGIES}
+    found |= {f"used technology {name}" for name in ONCE_A_ROUND}
+    found |= {f"order {number + 1}" for number in range(words.ORDERS)}
+    found |= {f"church {number + 1}" for number in range(words.CHURCHES)}
+    found |= {f"bonus {number + 1} at {strength}" for number in range(words.BONUSES) for strength in (5, 6, 7)}
+    found |= {f"hired for {condition}" for condition in words.CONDITIONS}
+    found |= {f"upgraded {number + 1}" for number in range(words.CARDS)}
+    found |= {f"points {name}" for name in words.CATEGORIES}
+    found |= {f"points of {name}" for number, name in enumerate(TECHNOLOGIES) if box.technology_points[number]}
+    return found | {"the deck's rest is used up", "a group of orders"}
+
+
+ONCE_A_ROUND = ("station", "stagecoach", "postal-service", "tram", "telephone", "textile-mill")
+
+
+class Witness:
+    """Notes what occurs: told of every call of a WATCHED rule with its arguments, and of the table after each move."""
+
+    WATCHED = frozenset({"gain", "take_bonus", "draw_from_below"})
+
+    def __init__(self, box: Any) -> None:
+        self.box = box
+        self.seen: set[str] = set()
+
+    def called(self, rule: str, with_: dict[str, Any]) -> None:
+        if rule == "gain":
+            address = with_["address"]
+            while self.box.op[address]:
+                self.seen.add(f"operation {operation_name(self.box.op[address])}")
+                address += 1
+        elif rule == "take_bonus":
+            self.seen.add(f"bonus {with_['card'] + 1} at {min(7, with_['strength'])}")
+        else:
+            self.seen.add("the deck's rest is used up")
+
+    def moved(self, notation: str, table: Any) -> None:
+        g = table
+        self.seen |= {f"technology {name}" for n, name in enumerate(TECHNOLOGIES) if g.technology_owner[n]}
+        self.seen |= {f"used technology {name}" for n, name in enumerate(TECHNOLOGIES) if g.technology_used[n]}
+        self.seen |= {f"order {n + 1}" for n, owner in enumerate(g.order_owner) if owner}
+        self.seen |= {f"church {n + 1}" for n, owner in enumerate(g.church_owner) if owner}
+        for seat in range(2):
+            self.seen |= {f"hired for {words.CONDITIONS[n]}" for n, hired in enumerate(g.hired[seat]) if hired}
+            self.seen |= {f"upgraded {n + 1}" for n, upgraded in enumerate(g.upgraded[seat]) if upgraded}
+            self.seen |= {f"points {words.CATEGORIES[n]}" for n, points in enumerate(g.points[seat]) if points}
+        if g.over:
+            self.seen |= {
+                f"points of {name}"
+                for n, name in enumerate(TECHNOLOGIES)
+                if g.technology_owner[n] and self.box.technology_points[n]
+            }
+        if g.groups:
+            self.seen.add("a group of orders")

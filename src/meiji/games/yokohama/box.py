@@ -17,6 +17,7 @@ from .words import (
     CARDS,
     CHURCHES,
     CONDITIONS,
+    CUSTOMS,
     EXTRAS,
     GOODS,
     OPEN_BONUSES,
@@ -29,6 +30,8 @@ from .words import (
 )
 
 PROGRAM = 400
+MOST_FLIPS = 4
+MOST_PRODUCTION = 14
 BONUS_LEVELS = 3
 
 
@@ -123,7 +126,7 @@ def goods_of(part: Part, into: Row) -> None:
 def read(reader: BoxReader) -> Box:
     """Everything printed, from box.toml; the reader refuses what is missing, unknown or of a wrong count."""
     box = Box()
-    effects = reader.program(box, OPERATIONS, LONGEST_EFFECT)
+    effects = reader.program(box, OPERATIONS, LONGEST_EFFECT, {})
 
     box.start_goods[:] = reader.integers("start", "goods", len(GOODS))
     box.start_yen[:] = reader.integers("start", "yen", SEATS)
@@ -138,7 +141,9 @@ def read(reader: BoxReader) -> Box:
     box.shops = reader.integer("pieces", "shops")
     box.warehouses = at_most(reader, "pieces", "warehouses", len(box.warehouse_price))
     box.extra_cards[:] = reader.integers("pieces", "extra_cards", len(EXTRAS))
-    box.extra_limit = reader.integer("pieces", "extra_limit")
+    if sum(box.start_extra) > box.extra_cards[0]:
+        reader.refuse("start", "both seats together start with more extra cards than there are with +1")
+    box.extra_limit = at_most(reader, "pieces", "extra_limit", 99)
     box.agents = reader.integer("pieces", "agents")
     box.agent_strength = reader.integer("agent", "strength")
     box.condition[C_ORDERS] = reader.integer("agent", "orders")
@@ -166,8 +171,9 @@ def read(reader: BoxReader) -> Box:
     for number, area in enumerate(reader.entries("area", len(AREAS))):
         area.expect("name", AREAS[number])
         box.gives[number][1:] = area.integers("gives", STRENGTHS)
-        if max(box.gives[number]) > STRENGTHS:
-            area.refuse(f"an area gives at most {STRENGTHS}")
+        most = MOST_FLIPS if number == CUSTOMS else STRENGTHS
+        if max(box.gives[number]) > most:
+            area.refuse(f"{AREAS[number]} gives at most {most}")
         box.always_open[number] = area.integer("always_open", 0)
     for number, exchange in enumerate(reader.entries("exchange", len(GOODS) + 1)):
         exchange.expect("name", [*GOODS, "import"][number])
@@ -182,7 +188,7 @@ def read(reader: BoxReader) -> Box:
         box.technology_yen[number] = card.integer("yen", 0) if card.has("yen") else 0
         box.technology_points[number] = card.integer("points", 0) if card.has("points") else 0
         box.technology_per[number] = card.choice("per", PER) if card.has("per") else 0
-        box.production[number] = card.inner("production").integer("value", 0)
+        box.production[number] = card.inner("production").integer("value", 0, MOST_PRODUCTION)
     for number, card in enumerate(reader.entries("church", CHURCHES)):
         card.expect("number", number + 1)
         box.faith[number] = card.integer("faith", 0)
