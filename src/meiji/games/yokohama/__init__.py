@@ -14,7 +14,7 @@ from .moves import DECISIONS, DRAWS, MOVES
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
-from .view import result, target, view
+from .view import result, target, told, view
 from .words import SEATS
 from .worth import worth
 
@@ -52,4 +52,5 @@ GAME = GameSpec(
     words=texts,
     picture=picture.svg,
     folder=Path(__file__).parent,
+    told=told,
 )

@@ -6,7 +6,7 @@ a church card lies face down, but both seats saw it being taken. What a view hid
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .box import Box
 from .moves import DRAW_ORDER, DRAW_ORDER_1, DRAWS, MOVES
@@ -29,6 +29,9 @@ from .words import (
     SEATS,
     TECHNOLOGIES,
 )
+
+if TYPE_CHECKING:
+    from meiji.kernel.game import Played
 
 HIDDEN_VERBS = ("keep", "under")  # moves that name an order which only the mover sees
 
@@ -53,6 +56,11 @@ def outcome_for(drawn: tuple[int, int], viewer: int | None) -> str:
     """What was drawn as a viewer may know it: "order-0" instead of "order-0 17"."""
     only = draw_visible(drawn[0])
     return DRAWS.text(drawn) if only is None or only == viewer else DRAWS.names[drawn[0]][0]
+
+
+def told(played: Played, viewer: int | None) -> list[str]:
+    """A logged move and what it drew, as a viewer may know them: an entry of a save with the hidden words left out."""
+    return [notation_for(played.seat, played.code, viewer), *(outcome_for(drawn, viewer) for drawn in played.drawn)]
 
 
 def knows(g: Table, viewer: int | None, order: int) -> bool:
