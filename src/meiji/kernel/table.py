@@ -6,6 +6,8 @@ A frame on the stack is either a decision (a seat has to choose) or a step that 
 
 from __future__ import annotations
 
+from typing import Any
+
 from meiji.kernel.record import Record, Row, cell, row
 from meiji.kernel.rules import rule
 
@@ -17,6 +19,9 @@ NOBODY = -1
 
 class Table(Record):
     """Fields of every game's table. A game adds its own in the words of its rulebook."""
+
+    plain_only = ("chance",)  # a kernel.chance.Chance: what was drawn, and what is to come out
+    chance: Any
 
     rng: Row = row(4, "i8")  # the generator's state, four words of 32 bits; no part of the table's bytes
     seats: int = cell()

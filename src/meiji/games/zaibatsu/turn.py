@@ -58,7 +58,6 @@ from .supply import can_pay_piece, can_pay_piece_with_money, has_modifier, pay_g
 from .table import Table
 from .tracks import advance
 from .words import (
-    ACTIONS,
     CONTRACTS_ACTION,
     FACTORY_ACTION,
     FINANCE,
@@ -79,7 +78,6 @@ from .words import (
     WORK_SPACES,
 )
 
-ALL_ACTIONS = len(ACTIONS)
 MOST_ACTIVATIONS = 3
 ASKED_BETWEEN = (MACHINES_ACTION, TRAINS_ACTION, CONTRACTS_ACTION)  # modifiers that may be used before its end
 
@@ -106,28 +104,6 @@ def begin_action(g: Table, action: int) -> None:
 
 # --- A: choose an action, take a worker -----------------------------------------------------------------------------
 @rule
-def can_activate(g: Table, box: Box, seat: int, action: int) -> bool:
-    """The action can be activated at least once, with what the seat has now (the worker takes a space first)."""
-    if action == RD_ACTION:
-        return can_advance(g, box, seat, RD)
-    if action == MINING_ACTION:
-        return can_advance(g, box, seat, MINING)
-    if action == FACTORY_ACTION:
-        return can_build_factory(g, box, seat)
-    if action == MACHINES_ACTION:
-        return can_buy_machine(g, box, seat, 0)
-    if action == PRODUCTION_ACTION:
-        return can_produce(g, box, seat)
-    if action == SHIPS_ACTION:
-        return can_pay_piece(g, box, seat) and can_send_ship(g, box, seat, 2)
-    if action == TRAINS_ACTION:
-        return can_pay_piece(g, box, seat) and can_build_train(g, box, seat, 0)
-    if action == MARKETS_ACTION:
-        return can_serve_markets(g, box, seat)
-    return can_invest(g, box, seat)
-
-
-@rule
 def has_worker(g: Table, space: int) -> bool:
     for colour in range(6):
         if g.hiring[space][colour]:
@@ -139,17 +115,46 @@ def has_worker(g: Table, space: int) -> bool:
 def offer_turn(g: Table, box: Box, seat: int) -> None:
     """Every action with a worker that can be activated; consolidating needs a worker; a seat with neither passes."""
     if g.workers[seat] < WORK_SPACES:
-        open_spaces = 0
-        for space in range(SPACES):
-            if has_worker(g, space):
-                open_spaces |= 1 << space
-        for action in range(ALL_ACTIONS):
-            if open_spaces >> box.space_of[action] & 1 and can_activate(g, box, seat, action):
-                allow(g, ACTION + action)
+        offer_actions(g, box, seat, spaces_with_workers(g))
     if g.workers[seat] > 0:
         allow(g, CONSOLIDATE)
     if g.offers == 0:
         allow(g, PASS)
+
+
+@rule
+def spaces_with_workers(g: Table) -> int:
+    """The hiring spaces with a worker on them, as bits."""
+    spaces = 0
+    for space in range(SPACES):
+        if has_worker(g, space):
+            spaces |= 1 << space
+    return spaces
+
+
+@rule
+def offer_actions(g: Table, box: Box, seat: int, spaces: int) -> None:
+    """The actions that can be activated once with what the seat has now (the worker takes a work space first)."""
+    at = box.space_of
+    if spaces >> at[RD_ACTION] & 1 and can_advance(g, box, seat, RD):
+        allow(g, ACTION + RD_ACTION)
+    if spaces >> at[MINING_ACTION] & 1 and can_advance(g, box, seat, MINING):
+        allow(g, ACTION + MINING_ACTION)
+    if spaces >> at[FACTORY_ACTION] & 1 and can_build_factory(g, box, seat):
+        allow(g, ACTION + FACTORY_ACTION)
+    if spaces >> at[MACHINES_ACTION] & 1 and can_buy_machine(g, box, seat, 0):
+        allow(g, ACTION + MACHINES_ACTION)
+    if spaces >> at[PRODUCTION_ACTION] & 1 and can_produce(g, box, seat):
+        allow(g, ACTION + PRODUCTION_ACTION)
+    if can_pay_piece(g, box, seat):
+        if spaces >> at[SHIPS_ACTION] & 1 and can_send_ship(g, box, seat, 2):
+            allow(g, ACTION + SHIPS_ACTION)
+        if spaces >> at[TRAINS_ACTION] & 1 and can_build_train(g, box, seat, 0):
+            allow(g, ACTION + TRAINS_ACTION)
+    if spaces >> at[MARKETS_ACTION] & 1 and can_serve_markets(g, box, seat):
+        allow(g, ACTION + MARKETS_ACTION)
+    if spaces >> at[CONTRACTS_ACTION] & 1 and can_invest(g, box, seat):
+        allow(g, ACTION + CONTRACTS_ACTION)
 
 
 @rule
