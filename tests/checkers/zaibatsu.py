@@ -409,7 +409,7 @@ def innovation(q: Question) -> set[str]:
     lost = {
         way: max(0, steps[0] - room[0]) + max(0, steps[1] - room[1])
         for way, steps in ways.items()
-        if any(min(steps[i], room[i]) for i in range(2))
+        if all(room[i] > 0 for i in range(2) if steps[i] > 0)
     }
     return {f"innovate {way}" for way in lost if lost[way] == min(lost.values())}
 
