@@ -299,13 +299,17 @@ KINDS: dict[str, Callable[[Seat], set[str]]] = {
 }
 
 
+HAND_MATTERS = {"after", "agent-building", "exchange", "another"}
+
+
 def legal(table: Any, box: Any, kind: str) -> set[str]:
     """The notations of all moves that the rulebook allows in the decision on top."""
     seat = Seat(table, box)
     found = KINDS[kind](seat)
     if len(found) == 1:  # asked only where an order that nobody has seen fulfilled could be paid by this seat
         unseen = [order for order in range(words.ORDERS) if not table.order_owner[order]]
-        assert seat.hand and any(seat.payable(order) for order in unseen), f"asked without need: {found}"
+        could = kind in HAND_MATTERS and seat.hand and any(seat.payable(order) for order in unseen)
+        assert bool(table.veiled) == bool(could), f"{kind} with {found}: veiled is {table.veiled}"
     return found
 
 
