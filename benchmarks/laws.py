@@ -1,4 +1,4 @@
-"""The laws over many games:  python benchmarks/laws.py --games 10000 [--seed S] [--jobs J] [--plain]
+"""The laws over many games:  python benchmarks/laws.py --games 10000 [--game ID] [--seed S] [--jobs J] [--plain]
 
 Every game is played at random, spread evenly over all games, numbers of seats and options. At every decision the
 moves on offer must be exactly those of the independent checker and all pieces conserved; plain and compiled tables
@@ -18,17 +18,18 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
+import meiji
 from laws.laws import HAS_COMPILER, check_whole_game
 from laws.tables import Chooser, all_setups
 
 CHUNK = 45
 
 
-def run(seeds: range, compiled: bool) -> tuple[Counter[str], list[str]]:
+def run(seeds: range, compiled: bool, game: str | None) -> tuple[Counter[str], list[str]]:
     """The laws on these games: what was checked, and which laws were broken."""
     counts: Counter[str] = Counter()
     broken = []
-    everything = all_setups()
+    everything = [setup for setup in all_setups() if game in (None, setup.game)]
     curious = Chooser(seeds.start, curious=True)
     for seed in seeds:
         setup = everything[seed % len(everything)]
@@ -46,6 +47,7 @@ def run(seeds: range, compiled: bool) -> tuple[Counter[str], list[str]]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[1])
     parser.add_argument("--games", type=int, default=450)
+    parser.add_argument("--game", choices=meiji.game_ids(), help="only this game")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--plain", action="store_true", help="leave compiled code out")
@@ -57,12 +59,12 @@ def main() -> int:
     broken: list[str] = []
     last = arguments.seed + arguments.games
     if compiled:  # compile once; the other processes find it on disk
-        run(range(1), compiled)
+        run(range(1), compiled, arguments.game)
         print(f"compiled or loaded in {time.monotonic() - start:.0f} s", file=sys.stderr)
     start = time.monotonic()
     with ProcessPoolExecutor(arguments.jobs) as pool:
         chunks = [range(first, min(first + CHUNK, last)) for first in range(arguments.seed, last, CHUNK)]
-        for future in as_completed([pool.submit(run, chunk, compiled) for chunk in chunks]):
+        for future in as_completed([pool.submit(run, chunk, compiled, arguments.game) for chunk in chunks]):
             found, failures = future.result()
             counts += found
             broken += failures

@@ -415,7 +415,8 @@ def innovation(q: Question) -> set[str]:
 
 
 def may(q: Question) -> set[str]:
-    return {"may yes", "may no"}
+    """A tile offers something more for a payment: asked only where it can be paid and done."""
+    return {"may yes", "may no"} if can_be_bought(q, q.a) else set()
 
 
 def piece(q: Question) -> set[str]:

@@ -187,7 +187,7 @@ def test_any_damage_to_a_line_is_either_sound_or_refused(line: int, kind: int, s
         one_sentence(str(error))
 
 
-# --- boxes that play --------------------------------------------------------------------------------------------------
+# --- boxes that play ------------------------------------------------------------------------------------------------
 def play_out(game: meiji.Game, seed: int = 1, most: int = 10**6) -> meiji.Game:
     chance = random.Random(seed)
     while not game.over and len(game.log) < most:
@@ -335,7 +335,7 @@ def test_strange_values_are_refused_or_play_to_the_end(old: str, new: str) -> No
         game.result(), game.view(0), game.bytes()
 
 
-# --- the shipped box --------------------------------------------------------------------------------------------------
+# --- the shipped box ------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", meiji.game_ids())
 def test_the_shipped_box_is_the_file_in_the_games_folder(game: str) -> None:
     spec = meiji.find_game(game)

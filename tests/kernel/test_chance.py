@@ -165,7 +165,7 @@ def test_games_take_seeds_of_any_size() -> None:
     assert meiji.new("zaibatsu", seed=2**64).bytes() != meiji.new("zaibatsu", seed=0).bytes()
 
 
-# --- what a plain table notes and is told -----------------------------------------------------------------------------
+# --- what a plain table notes and is told ---------------------------------------------------------------------------
 def table(**keywords: Any) -> Any:
     return SimpleNamespace(rng=seed_words(3), chance=Chance(**keywords))
 

@@ -107,7 +107,7 @@ def test_another_format_is_refused(format_: Any) -> None:
     assert "format 1" in refused({**save_of("whole"), "format": format_})
 
 
-# --- its parts --------------------------------------------------------------------------------------------------------
+# --- its parts ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("key", ["game", "rules", "box", "seats", "options", "names", "moves"])
 def test_a_missing_part_is_named(kind: str, key: str) -> None:
@@ -166,7 +166,7 @@ def test_a_box_that_is_not_there_is_named() -> None:
             meiji.load({**save, "box": {**save["box"], "toml": toml}})
 
 
-# --- its moves --------------------------------------------------------------------------------------------------------
+# --- its moves ------------------------------------------------------------------------------------------------------
 def drawing_move(save: Save, least: int = 1) -> int:
     """The number of a move with outcomes."""
     return next(number for number, entry in enumerate(save["moves"]) if len(entry) > least)
@@ -227,7 +227,7 @@ def test_a_damaged_setup_is_named(change: str) -> None:
     assert "setup" in refused(save)
 
 
-# --- its result -------------------------------------------------------------------------------------------------------
+# --- its result -----------------------------------------------------------------------------------------------------
 def test_a_changed_result_is_refused() -> None:
     for key in ("over", "ranking", "places", "scores", "points"):
         for value in (None, 7, [], "x"):
@@ -246,7 +246,7 @@ def test_a_seed_counts_only_when_the_game_is_over() -> None:
     assert meiji.load({**save_of("whole"), "seed": "x"}).seed is None
 
 
-# --- its position -----------------------------------------------------------------------------------------------------
+# --- its position ---------------------------------------------------------------------------------------------------
 def test_positions_of_a_wrong_shape_are_refused() -> None:
     sound = save_of("position")["position"]
     for name, value in sound.items():
@@ -312,7 +312,7 @@ def test_impossible_positions_are_refused_or_harmless(field: str, value: int) ->
     use(game)
 
 
-# --- any damage at all ------------------------------------------------------------------------------------------------
+# --- any damage at all ----------------------------------------------------------------------------------------------
 VALUES = st.one_of(
     st.none(),
     st.booleans(),

@@ -408,7 +408,7 @@ def test_old_compiled_code_is_thrown_away(tmp_path: Path) -> None:
     assert not (folder / "old.nbc").exists() and (folder / "new.nbc").exists()
 
 
-# --- what is loaded when ----------------------------------------------------------------------------------------------
+# --- what is loaded when --------------------------------------------------------------------------------------------
 def python(code: str) -> str:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

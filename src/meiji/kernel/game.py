@@ -216,7 +216,7 @@ class Game:
             code = self.spec.moves.code(move)
         else:
             code = move
-        if code not in codes:
+        if type(code) is not int or code not in codes:
             if not codes:
                 raise IllegalMove(f"The move {move!r} cannot be played: the game is over.")
             shown = move.notation if isinstance(move, Move) else move
