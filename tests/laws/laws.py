@@ -25,11 +25,11 @@ def told(setup: Setup, seed: int, game: meiji.Game) -> str:
 
 
 def check_offer(game: meiji.Game, where: str) -> None:
-    """Law 1: the moves on offer are those of the checker, at least two, none twice."""
+    """Law 1: the moves on offer are those of the checker, at least two (unless veiled), none twice."""
     decision = game.decision
     assert decision is not None
     codes = game.codes()
-    assert len(codes) >= 2, f"{where}: a decision with {len(codes)} moves"
+    assert len(codes) >= 2 or (codes and game._table.veiled), f"{where}: a decision with {len(codes)} moves"
     assert len(set(codes)) == len(codes), f"{where}: a move is offered twice"
     offered = {game.spec.moves.notations[code] for code in codes}
     wanted = checker(game.spec.id).legal(game._table, game.box.record, decision.kind)

@@ -229,6 +229,7 @@ class Game:
         code = self.code_of(move)
         table = self._table
         seat = table.frame_seat[table.depth - 1]
+        revealed = table.revealed
         chance: Chance = table.chance
         chance.drawn.clear()
         if outcomes is None:
@@ -236,7 +237,7 @@ class Game:
         else:
             self._with_outcomes(outcomes, lambda: self._run.play(self._table, self.box.record, code))
         drawn = tuple(chance.drawn)
-        if drawn:
+        if drawn or table.revealed != revealed:
             self._floor = len(self.log) + 1
         elif self.log and self.log[-1].seat != seat:
             self._floor = max(self._floor, len(self.log))

@@ -34,6 +34,8 @@ class Table(Record):
     frame_b: Row = row(FRAMES)
     offers: int = cell()  # moves on offer in the decision on top
     offer: Row = row(OFFERS)
+    veiled: int = cell()  # 1: a single move is asked, too, so that nobody learns from it what only this seat knows
+    revealed: int = cell()  # how often a rule has shown something hidden without a draw: never taken back
 
 
 @rule
