@@ -111,6 +111,10 @@ class BoxReader:
         self.text = text
         self.file = file
         self.lines = text.splitlines()
+        self._headers: dict[str, list[int]] = {}
+        for number, line in enumerate(self.lines, 1):
+            if line.startswith("["):
+                self._headers.setdefault(line.split("#")[0].strip(), []).append(number)
         try:
             self.content = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -119,7 +123,7 @@ class BoxReader:
 
     def line_of(self, header: str, index: int = 0) -> int:
         """The line of the header [name] or of the index-th [[name]]."""
-        found = [n for n, line in enumerate(self.lines, 1) if line.split("#")[0].strip() == header]
+        found = self._headers.get(header, [])
         return found[index] if index < len(found) else 1
 
     def line_of_key(self, start: int, key: str) -> int:
