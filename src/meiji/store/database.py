@@ -45,6 +45,10 @@ class Database:
         self.url = parsed.set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
         self.engine: AsyncEngine = self._engine()
+        # Transactions in which several reads see one moment; in SQLite all of them do.
+        self.snapshots = self.engine
+        if not self.is_sqlite:
+            self.snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
 
     def _engine(self) -> AsyncEngine:
         if not self.is_sqlite:
@@ -60,6 +64,7 @@ class Database:
                 raise BadInput(f"The folder {folder} for the database cannot be made: {error.strerror}.") from None
         engine = create_async_engine(self.url, connect_args={"timeout": 15})
         sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         return engine
 
     async def open(self) -> None:
@@ -76,7 +81,11 @@ class Database:
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """Readers never wait for a writer, and what is committed is on the disk."""
+    """Readers never wait for a writer, what is committed is on the disk, and a transaction begins with BEGIN.
+
+    The driver would begin one only at the first write, so two reads could see two moments.
+    """
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

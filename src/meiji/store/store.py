@@ -8,6 +8,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.spec import find_game
@@ -24,6 +25,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._begin = database.engine.begin
+        self._insert: Any = sqlite.insert if database.is_sqlite else postgresql.insert
         self._boxes: dict[tuple[str, str], LoadedBox] = {}
 
     # --- people -----------------------------------------------------------------------------------------------------
@@ -35,9 +37,8 @@ class Store:
     async def name_person(self, id: str, name: str) -> None:
         """A person with this name; a second name replaces the first one."""
         async with self._begin() as connection:
-            known = await connection.execute(sa.update(people).where(people.c.id == id).values(name=name))
-            if known.rowcount == 0:
-                await connection.execute(sa.insert(people).values(id=id, name=name, created=time.time()))
+            new = self._insert(people).values(id=id, name=name, created=time.time())
+            await connection.execute(new.on_conflict_do_update(("id",), set_={"name": name}))
             await connection.execute(
                 sa.update(seats).where(seats.c.person == id, seats.c.kind == PERSON).values(name=name)
             )
@@ -45,10 +46,8 @@ class Store:
     # --- tables -----------------------------------------------------------------------------------------------------
     async def add_table(self, row: TableRow, at: Sequence[SeatRow], box: LoadedBox) -> None:
         async with self._begin() as connection:
-            known = await connection.execute(sa.select(boxes.c.hash).where(boxes.c.hash == box.hash))
-            if known.first() is None:
-                values = {"hash": box.hash, "game": row.game, "name": box.id, "toml": box.text}
-                await connection.execute(sa.insert(boxes).values(values))
+            values = {"hash": box.hash, "game": row.game, "name": box.id, "toml": box.text}
+            await connection.execute(self._insert(boxes).values(values).on_conflict_do_nothing())
             await connection.execute(sa.insert(tables).values(asdict(row)))
             await connection.execute(sa.insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in at])
 
@@ -64,9 +63,7 @@ class Store:
 
     async def whole(self, id: str) -> tuple[TableRow, list[SeatRow], list[MoveRow]] | None:
         """A table with its seats and its log, all of one moment."""
-        async with self._begin() as connection:
-            if not self.database.is_sqlite:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
+        async with self.database.snapshots.begin() as connection:
             row = (await connection.execute(sa.select(*_TABLE).where(tables.c.id == id))).first()
             if row is None:
                 return None
@@ -111,9 +108,7 @@ class Store:
         status = OVER if to_move is None else RUNNING
         try:
             async with self._begin() as connection:
-                new = await self._change(
-                    connection, id, revision, length=move.number, to_move=to_move, status=status
-                )
+                new = await self._change(connection, id, revision, length=move.number, to_move=to_move, status=status)
                 await connection.execute(sa.insert(moves).values(table_id=id, at=time.time(), **asdict(move)))
         except sa.exc.IntegrityError:
             raise Conflict(f"table {id} already has a move {move.number}") from None
@@ -168,10 +163,8 @@ class Store:
     # --- who has seen what ------------------------------------------------------------------------------------------
     async def see(self, id: str, person: str, length: int) -> None:
         async with self._begin() as connection:
-            place = sa.and_(seen.c.table_id == id, seen.c.person == person)
-            known = await connection.execute(sa.update(seen).where(place).values(length=length))
-            if known.rowcount == 0:
-                await connection.execute(sa.insert(seen).values(table_id=id, person=person, length=length))
+            new = self._insert(seen).values(table_id=id, person=person, length=length)
+            await connection.execute(new.on_conflict_do_update(("table_id", "person"), set_={"length": length}))
 
     async def seen_by(self, person: str) -> dict[str, int]:
         async with self._begin() as connection:
@@ -181,9 +174,8 @@ class Store:
     async def watch(self, id: str, person: str) -> None:
         """A spectator came in by the link; from now on the plain address is enough."""
         async with self._begin() as connection:
-            place = sa.and_(watchers.c.table_id == id, watchers.c.person == person)
-            if (await connection.execute(sa.select(watchers.c.person).where(place))).first() is None:
-                await connection.execute(sa.insert(watchers).values(table_id=id, person=person))
+            new = self._insert(watchers).values(table_id=id, person=person)
+            await connection.execute(new.on_conflict_do_nothing())
 
     async def may_watch(self, id: str, person: str) -> bool:
         async with self._begin() as connection:
