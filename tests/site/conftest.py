@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import Callable, Coroutine
+import sys
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,10 @@ import pytest
 import sqlalchemy as sa
 
 from meiji.store import Database, Store
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from house import House
 
 POSTGRES = os.environ.get("MEIJI_TEST_POSTGRES")
 Run = Callable[[Callable[[Store], Coroutine[Any, Any, Any]]], Any]
@@ -51,3 +56,9 @@ def _new_postgres(url: str) -> str:
 
     asyncio.run(make())
     return sa.make_url(url).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house"), writes_per_minute=100_000) as open_house:
+        yield open_house

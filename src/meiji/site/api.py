@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent
 
 from meiji.kernel.spec import find_game, game_ids
@@ -176,7 +176,7 @@ async def add_table(request: Ask, data: JSONBody[NewTable]) -> TableInfo:
 
 
 @get("/tables/{id:str}")
-async def view_table(request: Ask, id: FromPath[str], language: str = "en") -> TableView:
+async def view_table(request: Ask, id: FromPath[str], language: FromQuery[str] = "en") -> TableView:
     site, visitor = site_of(request), visitor_of(request)
     live = await table_for(site, visitor, id)
     info = _info(request, live.row, live.seats, live)
@@ -220,7 +220,7 @@ async def play(request: Ask, id: FromPath[str], data: JSONBody[Play]) -> Played:
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def undo(request: Ask, id: FromPath[str], whole_turn: bool = False) -> Played:
+async def undo(request: Ask, id: FromPath[str], whole_turn: FromQuery[bool] = False) -> Played:
     site = site_of(request)
     await site.live.undo(id, visitor_of(request).id, whole_turn=whole_turn)
     return Played((await site.live.get(id)).row.revision)

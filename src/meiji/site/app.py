@@ -36,7 +36,8 @@ async def healthz(request: Ask) -> str:
     return "ok"
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings) -> Gate:
+    """The site behind its gate; the gate stands outside, so that pages that do not exist pass it, too."""
     site = Site(settings)
 
     @asynccontextmanager
@@ -54,14 +55,15 @@ def make_app(settings: Settings) -> Litestar:
         after_request=_cached,
         include_in_schema=False,
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[static, healthz, *home.HANDLERS, *table.HANDLERS, *help.HANDLERS, api.ROUTER],
-        middleware=[lambda app: Gate(app, site)],
         before_request=check_request,
         lifespan=[lifespan],
         state=State({"site": site}),
         exception_handlers={MeijiError: _refuse, HTTPException: _refuse_http, Exception: _fail},
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/live$", "/events$"]),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude=["/live$", "/events$", "/board$"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Meiji",
             version=meiji.__version__,
@@ -69,7 +71,9 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=1024 * 1024,
+        logging_config=None,
     )
+    return Gate(app, site)
 
 
 def _cached(response: Response[Any]) -> Response[Any]:

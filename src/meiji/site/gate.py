@@ -6,11 +6,10 @@ import base64
 import hashlib
 import time
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
-
-from litestar.enums import ScopeType
 
 from meiji.kernel import svg
 from meiji.kernel.language import LANGUAGES
@@ -18,8 +17,6 @@ from meiji.site.errors import Refused
 from meiji.site.words import preferred
 
 if TYPE_CHECKING:
-    from litestar.types import ASGIApp, Message, Receive, Scope, Send
-
     from meiji.site.site import Site
 
 COOKIE, LANGUAGE_COOKIE, CONFIRM_COOKIE = "meiji", "meiji_language", "meiji_confirm"
@@ -78,19 +75,20 @@ def security_headers(secure: bool) -> list[tuple[bytes, bytes]]:
 
 
 class Gate:
-    """ASGI middleware."""
+    """ASGI middleware around the application."""
 
-    def __init__(self, app: ASGIApp, site: Site) -> None:
+    def __init__(self, app: Callable[..., Awaitable[None]], site: Site) -> None:
         self.app = app
         self.site = site
         self.headers = security_headers(site.settings.secure)
         self.visitors = Limit(site.settings.writes_per_minute)
         self.addresses = Limit(site.settings.writes_per_minute * 5)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        scope.setdefault("state", {})
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         static = scope["path"].startswith("/static/")
         more = list(self.headers)
@@ -101,7 +99,7 @@ class Gate:
                 more.append((b"set-cookie", self._cookie(visitor).encode()))
             more.append((b"cache-control", b"private, no-cache"))
 
-        async def send_more(message: Message) -> None:
+        async def send_more(message: Any) -> None:
             if message["type"] == "http.response.start":
                 have = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [

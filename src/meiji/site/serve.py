@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -37,6 +38,7 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool) -> None:
     print(f"Meiji is served on {shown} (Ctrl-C ends it)", file=sys.stderr, flush=True)
     if browser:
         threading.Thread(target=_open, args=(server, shown), daemon=True).start()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after uvicorn has closed everything
     server.run(sockets=[listener])
 
 

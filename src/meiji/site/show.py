@@ -12,6 +12,7 @@ from typing import Any
 
 from meiji.kernel.game import Game
 from meiji.site.live import Live
+from meiji.site.thinkers import LEVELS
 from meiji.site.words import tell
 from meiji.store import SeatRow
 
@@ -147,11 +148,14 @@ def title_of(game: str, language: str) -> str:
 
 def player_name(player: str, language: str) -> str:
     """A computer player by its level."""
-    name, _, rest = player.partition(":")
-    number = rest.rpartition("=")[2]
-    if name == "search":
-        return tell(language, "player-search", number=int(number))
-    return tell(language, "player-random" if name == "random" else "player-greedy")
+    return tell(language, f"player-{LEVELS[player]}")
+
+
+def levels(language: str) -> list[tuple[str, str]]:
+    """The computer players to choose from, with a few words on each."""
+    return [
+        (level, f"{player_name(level, language)} – {tell(language, f'about-{LEVELS[level]}')}") for level in LEVELS
+    ]
 
 
 def seat_state(live: Live, seat: SeatRow) -> str:

@@ -102,17 +102,18 @@ def named(request: Ask) -> Visitor:
 async def check_request(request: Ask) -> None:
     """Before every handler: what the gate refuses, and for writes the token that only our own pages know.
 
-    A bot's token is no cookie, so no other site can make a browser send it.
+    A bot's token is no cookie, so no other site can make a browser send it; and who has no cookie has no rights yet.
     """
     refused = request.scope["state"].get("refused")
     if refused is not None:
         raise refused
-    if request.method in SAFE or visitor_of(request).bot:
+    visitor = visitor_of(request)
+    if request.method in SAFE or visitor.bot or (visitor.new and request.url.path.startswith("/api/")):
         return
     given = request.headers.get("x-csrf-token") or ""
     if not given and "form" in request.headers.get("content-type", ""):
         given = str((await request.form()).get("csrf", ""))
-    if not site_of(request).keys.same(given, "form", visitor_of(request).id):
+    if not site_of(request).keys.same(given, "form", visitor.id):
         raise Refused(403, "form-too-old")
 
 

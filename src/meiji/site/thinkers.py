@@ -18,8 +18,13 @@ from meiji.kernel.errors import BadInput
 from meiji.kernel.game import Game
 from meiji.kernel.spec import find_game
 
-# What a visitor can choose, weakest first. The texts are the messages "player-" and the name before the colon.
-LEVELS = ("random", "greedy", "search:simulations=200", "search:simulations=2000")
+# What a visitor can choose, weakest first: the player, and the message that names it.
+LEVELS = {
+    "random": "novice",
+    "greedy": "clerk",
+    "search:simulations=200": "planner",
+    "search:simulations=2000": "strategist",
+}
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from litestar.response import Redirect
 from meiji.kernel.language import check_language
 from meiji.kernel.spec import find_game, game_ids
 from meiji.site.gate import CONFIRM_COOKIE, LANGUAGE_COOKIE, YEAR
-from meiji.site.making import LEVELS, PACES, Wish, box_for, clean_name, make_table, offered_options
-from meiji.site.show import option_lines, player_name, title_of
+from meiji.site.making import PACES, Wish, box_for, clean_name, make_table, offered_options
+from meiji.site.show import levels, option_lines, title_of
 from meiji.site.site import Ask, Html, named, site_of, visitor_of
 from meiji.store.rows import OVER
 
@@ -107,7 +107,7 @@ async def new_table(request: Ask, game: FromPath[str], seats: FromQuery[int | No
         counts=spec.seats,
         count=count,
         options=options,
-        levels=[(level, player_name(level, language)) for level in LEVELS],
+        levels=levels(language),
         paces=PACES,
         own_box=None if box.shipped else box.id,
     )

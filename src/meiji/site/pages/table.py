@@ -26,7 +26,7 @@ from meiji.site.live import Live
 from meiji.site.making import clean_name, rematch
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, Html, Site, named, site_of, visitor_of
-from meiji.site.thinkers import LEVELS, check_player
+from meiji.site.thinkers import check_player
 from meiji.store import SeatRow
 from meiji.store.rows import COMPUTER, OVER, PERSON, WAITING
 
@@ -78,7 +78,7 @@ def part_values(request: Ask, live: Live, opened: int | None, moment: int | None
         "may_save": over or (not live.hidden and eyes.plays),
         "is_owner": live.row.owner == visitor.id,
         "options": show.option_lines(live.row.game, live.row.options, language),
-        "levels": [(level, show.player_name(level, language)) for level in LEVELS],
+        "levels": show.levels(language),
     }
 
 

@@ -111,7 +111,7 @@ before what cannot be taken back. */
   document.body.addEventListener("htmx:beforeSwap", () => {
     focused = side().contains(document.activeElement);
   });
-  document.body.addEventListener("htmx:afterSwap", (event) => {
+  document.body.addEventListener("htmx:afterSettle", (event) => {
     if (event.detail.target.id !== "m-side" && !(event.target.id === "m-side")) return;
     say("");
     settle(true);
@@ -195,7 +195,7 @@ before what cannot be taken back. */
       const chosen = found.find((group) => group.id === id);
       picture.setAttribute("viewBox", chosen ? chosen.dataset.box : whole);
       for (const group of found) group.classList.toggle("away", Boolean(chosen) && group !== chosen);
-      for (const button of all("button", tools)) {
+      for (const button of all("button:not(.zoom)", tools)) {
         button.setAttribute("aria-pressed", String((button.dataset.part || null) === part));
       }
     };
