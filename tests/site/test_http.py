@@ -153,6 +153,7 @@ def test_every_answer_has_the_headers(house: House) -> None:
         policy = answer.headers["content-security-policy"]
         assert "script-src 'self';" in policy and "unsafe" not in policy, path
         assert answer.headers["x-content-type-options"] == "nosniff"
+    assert httpx.get(house.url + "/static/site.js").status_code == 200
     cookie = httpx.get(house.url).headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie
 

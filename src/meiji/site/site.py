@@ -107,8 +107,10 @@ async def check_request(request: Ask) -> None:
     refused = request.scope["state"].get("refused")
     if refused is not None:
         raise refused
+    if request.method in SAFE:
+        return
     visitor = visitor_of(request)
-    if request.method in SAFE or visitor.bot or (visitor.new and request.url.path.startswith("/api/")):
+    if visitor.bot or (visitor.new and request.url.path.startswith("/api/")):
         return
     given = request.headers.get("x-csrf-token") or ""
     if not given and "form" in request.headers.get("content-type", ""):

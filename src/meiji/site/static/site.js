@@ -43,6 +43,9 @@ before what cannot be taken back. */
   // The server says only "revision 17". Whoever slept or lost the connection hears the last one when it is back.
   let wanted = 0;
   let loading = false;
+  let again = false;
+  let wished = null; // the moment to look at; null: now
+  let later = null; // the slider moves: look in a moment
   const known = () => Number((waiting ? table : side()).dataset.revision);
 
   function heard(revision) {
@@ -56,16 +59,28 @@ before what cannot be taken back. */
   }
 
   function refresh() {
+    if (loading) return;
     loading = true;
-    const past = looking();
     const query = new URLSearchParams();
+    again = false;
     if (side().dataset.open) query.set("open", side().dataset.open);
-    if (past !== null) query.set("moment", past);
-    htmx.ajax("GET", address + "/part?" + query, { target: "#m-side", swap: "outerHTML" }).finally(() => {
-      loading = false;
-      if (wanted > known()) refresh();
-    });
+    if (wished !== null) query.set("moment", wished);
+    htmx.ajax("GET", address + "/part?" + query, { target: "#m-side", swap: "outerHTML" });
   }
+
+  // A move of one's own brings the new page itself: what is heard meanwhile waits until the answer is there.
+  document.body.addEventListener("htmx:beforeRequest", () => {
+    loading = true;
+  });
+  document.body.addEventListener("htmx:afterRequest", () => {
+    setTimeout(() => {
+      loading = false;
+      if (again || (!waiting && wanted > known())) {
+        again = false;
+        refresh();
+      }
+    }, 30);
+  });
 
   let source = null;
   let lost = null;
@@ -96,12 +111,13 @@ before what cannot be taken back. */
   if (waiting) return;
 
   function say(text) {
+    if (!notice) return;
     notice.textContent = text;
     notice.hidden = !text;
   }
   document.body.addEventListener("htmx:responseError", (event) => {
     say(event.detail.xhr.responseText);
-    if (event.detail.xhr.status === 409) refresh();
+    if (event.detail.xhr.status === 409) again = true;
   });
   document.body.addEventListener("htmx:sendError", () => say(table.dataset.lost));
 
@@ -130,10 +146,13 @@ before what cannot be taken back. */
       const first = $("#m-choices button") || $("#m-undo") || boardPane;
       first.focus({ preventScroll: true });
     }
+    if (!again) wished = looking();
     const slider = $("#m-slider");
     slider.max = now.dataset.last;
-    slider.value = now.dataset.moment;
-    showMoment();
+    if (later === null) {
+      slider.value = now.dataset.moment;
+      showMoment();
+    }
     if (fetchBoard) draw();
     else decorate();
   }
@@ -305,16 +324,16 @@ before what cannot be taken back. */
     const wished = looking() === null ? address : address + "?moment=" + looking();
     history.replaceState(null, "", wished);
   }
-  let later = null;
   function look(moment) {
     const slider = $("#m-slider");
-    slider.value = Math.max(0, Math.min(Number(slider.max), moment));
-    $("#m-moment").textContent = slider.value + " / " + slider.max;
+    const at = Math.max(0, Math.min(Number(slider.max), moment));
+    slider.value = at;
+    $("#m-moment").textContent = at + " / " + slider.max;
     clearTimeout(later);
     later = setTimeout(() => {
-      const at = Number(slider.value);
-      side().dataset.now = at === Number(slider.max) ? "1" : "0";
-      side().dataset.moment = at;
+      later = null;
+      wished = at === Number(slider.max) ? null : at;
+      again = loading;
       refresh();
     }, 60);
   }
