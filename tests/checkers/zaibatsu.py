@@ -7,8 +7,8 @@ What the texts leave open was decided once for the whole project, and is followe
 - money is paid first and silk for what money lacks; steps beyond the end of a track are not sold;
 - goods of one kind are taken one by one, from the left factory to the right;
 - the old factory has no machine places and produces nothing;
-- a factory that modifies Machines or Trains may be used between two activations; one that only gives something is
-  else used when the action is finished.
+- a factory that modifies Machines, Trains or Contracts may be used between two activations; one that only gives
+  something is offered there while its gift may still pay for another activation, and else given at the end.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ CONTRACT_NAMES = [*COLOURS, "level-2", "level-3"]
 
 # What a modifier does that a seat could want to do without: it lays pieces. All other modifiers only give.
 LAYS_PIECES = {ops.TRAIN, ops.SHIP, ops.MACHINE_ANYWHERE}
+MODIFIED_BETWEEN_ACTIVATIONS = ("machines", "trains", "contracts")
 
 
 def level_of(good: int) -> int:
@@ -90,6 +91,7 @@ class Seat:
         self.coal = table.coal[seat] + table.kept_coal[seat]
         self.empty_work_spaces = WORK_SPACES - table.workers[seat]
         self.end_of_track = len(box.track_value[0]) - 1
+        self.tiles: list[Tile] | None = None
 
     def left(self, piece: str) -> int:
         """Ships, machines or trains still on the board of the seat."""
@@ -99,21 +101,24 @@ class Seat:
         return self.g.track[self.seat][words.TRACKS.index(track)]
 
     def factories(self) -> list[Tile]:
-        found = []
+        if self.tiles is None:
+            self.tiles = list(self.look_at_factories())
+        return self.tiles
+
+    def look_at_factories(self) -> Iterator[Tile]:
         for slot in range(self.g.factories[self.seat]):
             tile = self.g.factory[self.seat][slot] - 1
             machines = {PLACES[bit] for bit in members(self.g.machines[self.seat][slot])}
             good, goods = self.g.factory_good[self.seat][slot], self.g.goods[self.seat][slot]
             if tile == OLD_FACTORY:
-                found.append(Tile(slot, tile, good, goods, machines, None, "", []))
+                yield Tile(slot, tile, good, goods, machines, None, "", [])
             else:
                 side = self.g.side_of[tile]
                 number = self.box.tile_action[tile][side]
                 action = ACTIONS[number] if number >= 0 else None
                 condition = ops.CONDITIONS[self.box.tile_if[tile][side]]
                 does = program(self.box, self.box.tile[tile][side])
-                found.append(Tile(slot, tile, good, goods, machines, action, condition, does))
-        return found
+                yield Tile(slot, tile, good, goods, machines, action, condition, does)
 
     def goods_of(self, good: int) -> int:
         return sum(tile.goods for tile in self.factories() if tile.good == good)
@@ -289,7 +294,7 @@ def buildable(s: Seat) -> Iterator[str]:
 
 
 def activation(q: Question) -> set[str]:
-    """Up to three activations; after the first also to stop, or to let a factory modify Machines or Trains."""
+    """Up to three activations; after the first also to stop, or to let a factory modify the action."""
     action, done = ACTIONS[q.a], q.g.activations
     region = q.g.region_now if q.g.region_now >= 0 else None
     found: set[str] = set()
@@ -298,9 +303,17 @@ def activation(q: Question) -> set[str]:
     if done == 0:
         return found
     modifiers = set()
-    if action in ("machines", "trains") and not q.g.modifier:
-        modifiers = {f"modifier {tile.name}" for tile in ready_modifiers(q, action) if found or not tile.only_gives}
+    if action in MODIFIED_BETWEEN_ACTIVATIONS and not q.g.modifier:
+        gifts = done < 3 and may_go_on_if_paid(q, action)
+        modifiers = {f"modifier {tile.name}" for tile in ready_modifiers(q, action) if gifts or not tile.only_gives}
     return found | modifiers | {"stop"}
+
+
+def may_go_on_if_paid(q: Question, action: str) -> bool:
+    """With all the money and iron in the world there could be another activation. (Contracts are paid in goods.)"""
+    rich = Seat(q.g, q.box, q.seat)
+    rich.iron = rich.spendable = 1000
+    return action in ("machines", "trains") and bool(activations(rich, action, 0, members(q.g.used), None, False))
 
 
 def ready_modifiers(q: Question, action: str) -> list[Tile]:
@@ -328,7 +341,7 @@ def ready_modifiers(q: Question, action: str) -> list[Tile]:
 def modifier(q: Question) -> set[str]:
     """When the action is finished: one factory; none only where that would lay pieces. Gifts are always taken."""
     ready = ready_modifiers(q, ACTIONS[q.a])
-    if ACTIONS[q.a] in ("machines", "trains"):
+    if ACTIONS[q.a] in MODIFIED_BETWEEN_ACTIVATIONS:
         ready = [tile for tile in ready if tile.only_gives]  # the others could be used before, and were declined
     found = {f"modifier {tile.name}" for tile in ready}
     return found if any(tile.only_gives for tile in ready) else found | {"stop"}
@@ -396,13 +409,14 @@ def innovation(q: Question) -> set[str]:
     lost = {
         way: max(0, steps[0] - room[0]) + max(0, steps[1] - room[1])
         for way, steps in ways.items()
-        if any(min(steps[i], room[i]) for i in range(2))
+        if all(room[i] > 0 for i in range(2) if steps[i] > 0)
     }
     return {f"innovate {way}" for way in lost if lost[way] == min(lost.values())}
 
 
 def may(q: Question) -> set[str]:
-    return {"may yes", "may no"}
+    """A tile offers something more for a payment: asked only where it can be paid and done."""
+    return {"may yes", "may no"} if can_be_bought(q, q.a) else set()
 
 
 def piece(q: Question) -> set[str]:
@@ -421,7 +435,7 @@ def store(q: Question) -> set[str]:
 
 
 def order(q: Question) -> set[str]:
-    """Which waiting effect comes first, of those whose turn can matter."""
+    """Which waiting effect comes first, of those whose turn can matter; or a factory that adds a ship to Machines."""
     found = set()
     for address in q.g.pool[: q.g.pool_size]:
         op = q.box.op[address]
@@ -434,7 +448,8 @@ def order(q: Question) -> set[str]:
         elif op == ops.ADVANCE and words.TRACKS[q.box.a[address]] == "finance":
             found.add("finance")
         elif op == ops.MAY_PAY:
-            found.add("second-ship" if q.box.op[address + 1] == ops.SHIP else "payment")
+            if can_be_bought(q, address):
+                found.add("second-ship" if q.box.op[address + 1] == ops.SHIP else "payment")
         else:
             names = {
                 ops.DEPARTMENT_ANY: "any",
@@ -444,7 +459,23 @@ def order(q: Question) -> set[str]:
             }
             if op in names:
                 found.add(names[op])
-    return {f"first {name}" for name in found}
+    ships = set()
+    if q.g.action >= 0 and ACTIONS[q.g.action] == "machines" and not q.g.modifier and q.locations():
+        ships = {f"modifier {tile.name}" for tile in ready_modifiers(q, "machines") if ops.SHIP in tile.does}
+    return ships | {f"first {name}" for name in found}
+
+
+def can_be_bought(q: Question, address: int) -> bool:
+    """Money, iron and real steps back on finance can be paid, and what they buy can be done."""
+    money, iron, steps = q.box.a[address], q.box.b[address], q.box.c[address]
+    if q.spendable < money or q.iron < iron or q.space_on("finance") < steps:
+        return False
+    bought, track = q.box.op[address + 1], q.box.a[address + 1]
+    if bought == ops.ADVANCE:
+        return q.g.track[q.seat][track] < q.end_of_track
+    if bought == ops.TRAIN_ELSEWHERE:
+        return bool(q.train_regions({q.g.last_region}))
+    return bought != ops.SHIP or bool(q.locations())
 
 
 # --- Consolidation (p. 17) --------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from meiji.kernel.rules import rules_of
 from .tables import Chooser, Setup, checker, play_on, play_richly, setups
 
 ROUNDS = 20  # at most; each plays every setup once, and as soon as nothing is missing it is enough
+GAMES = 500  # at most, where there are few setups
 
 
 class Occurred:
@@ -55,7 +56,7 @@ class Occurred:
 def test_everything_occurs_in_some_law_game(game: str) -> None:
     occurred, chooser = Occurred(game), Chooser(7, curious=True)
     watch_scripts(occurred)
-    for number in range(ROUNDS):
+    for number in range(max(ROUNDS, GAMES // len(setups(game)))):
         for seed, setup in enumerate(setups(game)):
             play = play_on if number % 4 == 3 else play_richly
             watch_game(occurred, setup, 1000 * number + seed, play, chooser)

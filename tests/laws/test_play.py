@@ -8,7 +8,16 @@ import pytest
 
 import meiji
 
-from .laws import check_conserved, check_end, check_indexes, check_offer, check_save, check_views, told
+from .laws import (
+    check_conserved,
+    check_end,
+    check_indexes,
+    check_offer,
+    check_save,
+    check_views,
+    told,
+    watch_silent_decisions,
+)
 from .tables import Chooser, all_setups, games_and_seats, play_on, play_richly, setups_with
 
 EVERY = pytest.mark.parametrize(("game", "seats"), games_and_seats())
@@ -19,7 +28,7 @@ def test_offers_are_those_of_the_checker_and_pieces_are_conserved(game: str, sea
     curious = Chooser(seats, curious=True)
     for number, setup in enumerate(setups_with(game, seats)):
         for seed, chooser in ((number, Chooser(number)), (100 + number, curious)):
-            table = setup.new(seed)
+            table = watch_silent_decisions(setup.new(seed))
             check_conserved(table, told(setup, seed, table))
             for _ in play_on(table, chooser):
                 check_offer(table, told(setup, seed, table))
@@ -32,7 +41,7 @@ def test_rich_tables_offer_what_the_checker_allows(game: str, seats: int) -> Non
     """With plenty of everything the late and rare moves come up early."""
     chooser = Chooser(seats, curious=True)
     for number, setup in enumerate(setups_with(game, seats)):
-        table = setup.new(number)
+        table = watch_silent_decisions(setup.new(number))
         for _ in play_richly(table, chooser):
             check_offer(table, told(setup, number, table))
             check_conserved(table, told(setup, number, table))

@@ -50,10 +50,11 @@ def test_undo_restores_every_byte_and_stops_at_draws_and_other_seats(game: str, 
                 continue
             trial = table.copy()
             before, words, seat = trial.bytes(), list(trial._table.rng), trial.to_move
+            shown = trial._table.revealed
             trial.play(code)
             after = trial.bytes()
-            if trial._table.rng != words:
-                assert not trial.can_undo, f"{told(setup, number, table)}: a draw can be taken back"
+            if trial._table.rng != words or trial._table.revealed != shown:
+                assert not trial.can_undo, f"{told(setup, number, table)}: what was shown can be taken back"
             if trial.can_undo:
                 trial.undo()
                 assert trial.bytes() == before and trial.to_move == seat and len(trial.log) == len(table.log)
@@ -75,15 +76,19 @@ class Model:
 
     def __init__(self, game: meiji.Game) -> None:
         self.game = game
-        self.past: list[tuple[bytes, int | None, bool]] = []  # before the move: bytes, seat; whether it drew
+        self.past: list[tuple[bytes, int | None, bool]] = []  # before the move: bytes, seat; whether it showed
         self.floor = 0
 
     def play(self, number: int) -> None:
         codes = self.game.codes()
-        before, seat, words = self.game.bytes(), self.game.to_move, list(self.game._table.rng)
+        before, seat, shown = self.game.bytes(), self.game.to_move, self.shown()
         self.game.play(codes[number % len(codes)])
-        self.past.append((before, seat, self.game._table.rng != words))
+        self.past.append((before, seat, self.shown() != shown))
         self.raise_floor()
+
+    def shown(self) -> list[int]:
+        """Changes whenever something is drawn, or a rule shows something hidden."""
+        return [*self.game._table.rng, self.game._table.revealed]
 
     def raise_floor(self) -> None:
         count = len(self.past)

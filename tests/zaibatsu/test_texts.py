@@ -246,7 +246,7 @@ def test_texts_do_not_touch_the_table() -> None:
     game = new()
     game.play(game.moves()[0])
     list(table_texts(game, "de"))
-    assert len(game.log) == 1 and not game._touched
+    assert len(game.log) == 1 and game._shown is None
 
 
 def test_a_factory_is_labelled_with_price_silk_and_effect(table) -> None:

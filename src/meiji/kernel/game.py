@@ -121,15 +121,15 @@ class Game:
         self._run = _plain(spec.id)
         self._table = table
         self._base: Any = None  # a copy of the table where the log starts, unless it starts with a fresh game
-        self._base_given = False
         self._floor = 0  # moves of the log from here on can be taken back
-        self._touched = False
+        self._shown: Any = None  # a copy of the table as it was handed out, until we know whether it was changed
 
     # --- where the game stands --------------------------------------------------------------------------------------
     @property
     def table(self) -> Any:
-        """The plain table. Fields may be set (in tests); the moves are then listed anew."""
-        self._touched = True
+        """The plain table. Fields may be set (in tests): the log then starts anew and the moves are listed anew."""
+        if self._shown is None:
+            self._shown = self._table.copy()
         return self._table
 
     @property
@@ -152,8 +152,8 @@ class Game:
 
     def codes(self) -> list[int]:
         """The codes of the legal moves."""
-        if self._touched:
-            self._take_touched()
+        if self._shown is not None:
+            self._take_changes()
         table = self._table
         codes: list[int] = table.offer[: table.offers]
         return codes
@@ -216,7 +216,7 @@ class Game:
             code = self.spec.moves.code(move)
         else:
             code = move
-        if code not in codes:
+        if type(code) is not int or code not in codes:
             if not codes:
                 raise IllegalMove(f"The move {move!r} cannot be played: the game is over.")
             shown = move.notation if isinstance(move, Move) else move
@@ -229,6 +229,7 @@ class Game:
         code = self.code_of(move)
         table = self._table
         seat = table.frame_seat[table.depth - 1]
+        revealed = table.revealed
         chance: Chance = table.chance
         chance.drawn.clear()
         if outcomes is None:
@@ -236,7 +237,7 @@ class Game:
         else:
             self._with_outcomes(outcomes, lambda: self._run.play(self._table, self.box.record, code))
         drawn = tuple(chance.drawn)
-        if drawn:
+        if drawn or table.revealed != revealed:
             self._floor = len(self.log) + 1
         elif self.log and self.log[-1].seat != seat:
             self._floor = max(self._floor, len(self.log))
@@ -283,6 +284,7 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """The last move revealed nothing, and no other seat has decided since."""
+        self.codes()
         return len(self.log) > self._floor
 
     def undo(self) -> None:
@@ -313,7 +315,6 @@ class Game:
         if self._base is not None:
             game = self._same(self._base.copy())
             game._base = self._base
-            game._base_given = self._base_given
             game._table.chance = Chance()
         else:
             game = self._same(_fresh_table(self.spec, self.seats, self.options, seed_words(0)))
@@ -331,9 +332,13 @@ class Game:
         if chance.script or len(self.log[-1].drawn) != len(drawn):
             raise WrongOutcome(-1, [], None)
 
-    def _take_touched(self) -> None:
-        """The table was changed by hand: the log starts anew here."""
-        self._touched = False
+    def _take_changes(self) -> None:
+        """The table was handed out. If it was changed by hand, the log starts anew here."""
+        shown, self._shown = self._shown, None
+        if shown != self._table:
+            self._start_here()
+
+    def _start_here(self) -> None:
         if not self._table.over:
             self._run.list_offers(self._table, self.box.record)
             self._table.to_move = self._table.frame_seat[self._table.depth - 1]
@@ -341,7 +346,6 @@ class Game:
 
     def _set_base(self) -> None:
         self._base = self._table.copy()
-        self._base_given = True
         self.log.clear()
         self._floor = 0
 
@@ -356,8 +360,8 @@ class Game:
         game._table.chance = Chance()
         game.setup = self.setup
         game.log = list(self.log)
-        game._base, game._base_given, game._floor = self._base, self._base_given, self._floor
-        game._touched = self._touched
+        game._base, game._floor = self._base, self._floor
+        game._shown = self._shown
         return game
 
     def imagine(self, seat: int, seed: int) -> Game:
@@ -374,6 +378,7 @@ class Game:
 
     def save(self) -> dict[str, Any]:
         """The game as data for JSON; see kernel/saves.py."""
+        self.codes()
         from meiji.kernel.saves import save
 
         return save(self)
@@ -383,7 +388,7 @@ def _fresh_table(spec: GameSpec, seats: int, options: dict[str, str], words: lis
     table = spec.table()
     table.rng[:] = words
     table.seats = seats
-    table.chance = Chance()  # type: ignore[attr-defined]
+    table.chance = Chance()
     spec.prepare(table, seats, options)
     return table
 

@@ -26,7 +26,10 @@ def proceed(g: Any, box: Any, seat: int, kind: int, a: int, b: int) -> None:
 
 @hook
 def offer(g: Any, box: Any, seat: int, kind: int, a: int, b: int) -> None:
-    """`allow` every legal move of the decision on top. With none, the decision lapses."""
+    """`allow` every legal move of the decision on top. With none, the decision lapses; with one it is not asked.
+
+    Where the number of moves depends on what only this seat knows, the game sets `veiled`: one move is then asked, too.
+    """
     raise AssertionError("filled by the game")
 
 
@@ -65,6 +68,7 @@ def list_offers(g: Any, box: Any) -> None:
     """Write the legal moves of the decision on top into the record."""
     top = g.depth - 1
     g.offers = 0
+    g.veiled = 0
     offer(g, box, g.frame_seat[top], g.frame_kind[top], g.frame_a[top], g.frame_b[top])
 
 
@@ -87,7 +91,7 @@ def settle(g: Any, box: Any) -> None:
             proceed(g, box, g.frame_seat[top], kind, g.frame_a[top], g.frame_b[top])
         else:
             list_offers(g, box)
-            if g.offers > 1:
+            if g.offers > 1 or (g.offers == 1 and g.veiled):
                 g.to_move = g.frame_seat[top]
                 return
             if g.offers == 1:

@@ -51,20 +51,30 @@ def grid(rows: int, columns: int, kind: str = "i2") -> Grid:
     return cast(Grid, Cells((rows, columns), kind))
 
 
-class Record:
+class _Slotted(type):
+    """Turns the declared fields into slots: a table has more attributes than Python looks up quickly in a dict."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any], **keywords: Any) -> _Slotted:
+        own = {key: value for key, value in space.items() if isinstance(value, Cells)}
+        rest = {key: value for key, value in space.items() if key not in own}
+        rest["__slots__"] = (*own, *space.get("plain_only", ()))
+        rest["_own"] = own
+        return super().__new__(cls, name, bases, rest, **keywords)
+
+
+class Record(metaclass=_Slotted):
     """Base of every table and box."""
 
+    plain_only: ClassVar[tuple[str, ...]] = ()  # attributes of the plain object that are no part of the record
     fields: ClassVar[dict[str, Cells]] = {}
+    _own: ClassVar[dict[str, Cells]]
     _copier: ClassVar[Callable[[Any, Any], None]]
     _clearer: ClassVar[Callable[[Any], None]]
     _dtype: ClassVar[Any] = None
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
-        own = {name: value for name, value in vars(cls).items() if isinstance(value, Cells)}
-        for name in own:
-            delattr(cls, name)
-        together = {**cls.fields, **own}
+        together = {**cls.fields, **cls._own}
         # Widest first: every field then lies on its natural boundary and the record needs no padding inside.
         cls.fields = dict(sorted(together.items(), key=lambda item: -SIZES[item[1].kind]))
         cls._dtype = None

@@ -117,6 +117,7 @@ def meaning(functions: Iterable[FunctionType]) -> str:
     import numba
 
     parts = [numba.__version__, llvmlite.__version__, sys.version, str(bool(numba.config.BOUNDSCHECK))]
+    parts.append(Path(__file__).read_text(encoding="utf-8"))  # how rules are compiled
     for function in sorted(functions, key=lambda f: (f.__module__, f.__name__)):
         code = function.__code__
         parts += [function.__module__, function.__name__, code.co_code.hex(), repr(code.co_varnames)]
@@ -227,6 +228,16 @@ def _optimise_entries_only() -> None:
             self._linking_libraries = list(linked)
         original(self)
 
+    optimize = JITCodeLibrary._optimize_final_module
+
+    def optimize_final_module(self: Any) -> None:
+        if self.name.startswith(ENTRY):
+            # Nobody else calls the rules in this module: LLVM may change how they are called, or drop them.
+            for function in self._final_module.functions:
+                if not function.is_declaration and INNER.rstrip(".") in function.name:
+                    function.linkage = "internal"
+        optimize(self)
+
     set_environment = JITCPUCodegen.set_env
 
     def set_env(self: Any, env_name: str, env: Any) -> None:
@@ -235,6 +246,7 @@ def _optimise_entries_only() -> None:
 
     finalize.for_meiji = True  # type: ignore[attr-defined]
     JITCodeLibrary.finalize = finalize
+    JITCodeLibrary._optimize_final_module = optimize_final_module
     JITCPUCodegen.set_env = set_env
 
 

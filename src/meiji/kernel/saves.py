@@ -63,8 +63,7 @@ def load(data: dict[str, Any] | str | bytes, box: str | Path | LoadedBox | None 
     loaded = _box_of(spec, _part(data, "box", dict), box)
     if "position" in data:
         game = Game(spec, loaded, options, _position(spec, _part(data, "position", dict)), names)
-        game._touched = True
-        game.codes()
+        game._start_here()
     else:
         game = Game(spec, loaded, options, _fresh_table(spec, seats, options, _fresh_words()), names)
         _set_up(game, _part(data, "setup", list))
@@ -120,7 +119,7 @@ def _box_of(spec: GameSpec, named: dict[str, Any], box: str | Path | LoadedBox |
 
 def _position(spec: GameSpec, fields: dict[str, Any]) -> Any:
     table = spec.table()
-    table.chance = Chance()  # type: ignore[attr-defined]
+    table.chance = Chance()
     wanted = {name: cells for name, cells in table.fields.items() if name != "rng"}
     if set(fields) != set(wanted):
         raise BadSave("The save is damaged: its position does not have the fields of this game's table.")

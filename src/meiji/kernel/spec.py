@@ -49,6 +49,7 @@ class GameSpec:
     words: Any  # module: decision_text, move_text, log_line, each (game, ..., language)
     picture: Callable[..., str]  # the boards as SVG
     folder: Path
+    told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
 
     def twin(self) -> Twin:
         """The compiled twin of the rules, built on first use."""

@@ -6,6 +6,8 @@ A frame on the stack is either a decision (a seat has to choose) or a step that 
 
 from __future__ import annotations
 
+from typing import Any
+
 from meiji.kernel.record import Record, Row, cell, row
 from meiji.kernel.rules import rule
 
@@ -18,6 +20,9 @@ NOBODY = -1
 class Table(Record):
     """Fields of every game's table. A game adds its own in the words of its rulebook."""
 
+    plain_only = ("chance",)  # a kernel.chance.Chance: what was drawn, and what is to come out
+    chance: Any
+
     rng: Row = row(4, "i8")  # the generator's state, four words of 32 bits; no part of the table's bytes
     seats: int = cell()
     over: int = cell()
@@ -29,6 +34,8 @@ class Table(Record):
     frame_b: Row = row(FRAMES)
     offers: int = cell()  # moves on offer in the decision on top
     offer: Row = row(OFFERS)
+    veiled: int = cell()  # 1: a single move is asked, too, so that nobody learns from it what only this seat knows
+    revealed: int = cell()  # how often a rule has shown something hidden without a draw: never taken back
 
 
 @rule

@@ -37,7 +37,7 @@ def worth(g: Table, box: Box, seat: int) -> float:
     value += 0.25 * min(funds(g, seat), 14) + 0.3 * min(coal_of(g, seat), 8)
     value += 0.4 * min(g.silk[seat], 6) + 0.5 * min(g.iron[seat], 6)
     if g.workers[seat] > 0:
-        value -= 0.3 * wages_due(g, box, seat)
+        value += 1.6 * g.workers[seat] - 0.3 * wages_due(g, box, seat)
         if g.workers[seat] >= 4:
             value += 1.5 * box.benefit_at[g.workers[seat] - 1]
     return value

@@ -13,8 +13,6 @@ from ..table import Table
 from ..tracks import rd_value
 from ..words import FROM_TILE, NO_ACTION, STORE, TILES
 
-TOO_MUCH = 99
-
 
 @rule
 def factory_price(g: Table, box: Box, seat: int) -> int:
@@ -26,15 +24,13 @@ def factory_price(g: Table, box: Box, seat: int) -> int:
 def silk_needed(g: Table, box: Box, seat: int, level: int) -> int:
     """Silk for the R&D value that is missing: 1, 3 or 6 for 1, 2 or 3; more cannot be bought."""
     missing = box.need[level] - rd_value(g, box, seat)
-    if missing <= 0:
-        return 0
-    if missing > 3:
-        return TOO_MUCH
-    return box.silk_price[missing]
+    return box.silk_price[min(missing, 3)] if missing > 0 else 0
 
 
 @rule
 def can_afford_level(g: Table, box: Box, seat: int, level: int) -> bool:
+    if box.need[level] - rd_value(g, box, seat) > 3:
+        return False
     silk = silk_needed(g, box, seat, level)
     return g.silk[seat] >= silk and funds(g, seat) - silk >= factory_price(g, box, seat)
 

@@ -1,0 +1,54 @@
+"""Nippon (2015) for two to four seats. Rules by chapters of the book."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meiji.kernel.spec import GameSpec
+
+from . import picture, texts
+from .box import read
+from .flow import answer, imagine, offer, proceed
+from .moves import DECISIONS, DRAWS, MOVES
+from .scoring import score, standing
+from .setup import deal
+from .table import Table
+from .view import result, target, view
+from .worth import worth
+
+
+def prepare(table: Any, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """This edition has no options."""
+    return {}
+
+
+GAME = GameSpec(
+    id="nippon",
+    title="Nippon",
+    version="1",
+    seats=(2, 3, 4),
+    options=(),
+    table=Table,
+    read_box=read,
+    hooks={
+        "deal": deal,
+        "proceed": proceed,
+        "offer": offer,
+        "answer": answer,
+        "imagine": imagine,
+        "score": score,
+        "standing": standing,
+        "worth": worth,
+    },
+    moves=MOVES,
+    decisions=DECISIONS,
+    draws=DRAWS,
+    prepare=prepare,
+    view=view,
+    result=result,
+    target=target,
+    words=texts,
+    picture=picture.svg_of,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,231 @@
+"""The box as a record: what is printed, in the form in which the rules read it, and how it is read from box.toml."""
+
+from __future__ import annotations
+
+from meiji.kernel.box import BoxReader, Part
+from meiji.kernel.record import Grid, Row, cell, grid, row
+from meiji.kernel.record import Record as _Record
+
+from .operations import COAL_SAVED, FREE_PIECE, GAINS, LASTING, LIMITS, MACHINE_HERE, MAXIMUM_EFFECTS, OPERATIONS
+from .words import (
+    ACHIEVEMENTS,
+    ACTIONS,
+    BONUSES,
+    CITIES,
+    CITY_TILES,
+    CONTRACTS,
+    CUBES,
+    GOODS,
+    HIGHEST,
+    HIGHEST_REWARD,
+    PIECE_SPACES,
+    ROWS,
+    SCORINGS,
+    SPACES,
+    TILES,
+    TRACK_SPACES,
+    TRACKS,
+    WORKER_SPACES,
+)
+
+PROGRAM = 160
+
+
+class Box(_Record):
+    # The program: every effect that cardboard gives, one operation a row; 0 ends an effect
+    op: Row = row(PROGRAM)
+    a: Row = row(PROGRAM)
+    b: Row = row(PROGRAM)
+    c: Row = row(PROGRAM)
+    then: Row = row(PROGRAM)
+
+    workers_each: int = cell()
+    workers_removed: Row = row(5)
+    space_workers: int = cell()
+    space_of: Row = row(len(ACTIONS))  # the action space of each action
+    rows: Row = row(5)  # of workers, by seats
+    row_workers: Row = row(5)
+
+    start_vp: Row = row(4)
+    start_yen: int = cell()
+    start_coal: int = cell()
+    start_blueprints: int = cell()
+
+    steps_price: Row = row(4)
+    factory_price: int = cell()
+    price: Row = row(3)  # of a ship, a railway, a machine
+    blueprints_for_a_space: int = cell()
+    ship_vp: int = cell()
+    railway_influence: int = cell()
+
+    need: Row = row(3)  # technology by level
+    coal: Row = row(3)  # coal to produce by level
+    store: int = cell()
+    influence: Grid = grid(3, 4)  # highest value by level and goods delivered
+    tiles: Row = row(HIGHEST + 1)  # influence tiles of a seat by value
+    city_limit: Row = row(5)
+    piece_limit: Row = row(5)
+
+    track_value: Grid = grid(3, TRACK_SPACES)
+    track_stars: Grid = grid(3, TRACK_SPACES)  # reached on or below each space
+    track_top: Row = row(3)
+    piece_stars: Grid = grid(2, PIECE_SPACES + 1)  # above so many empty spaces
+    income_icon: Row = row(PIECE_SPACES + 1)  # by column from 1 on
+    reward_level: Row = row(WORKER_SPACES + 1)  # by workers
+    reward_each: int = cell()
+    reward_removed: Row = row(5)
+    reward_bonus: Row = row(len(BONUSES))  # addresses
+    extra_multipliers: int = cell()
+    extra_multiplier: int = cell()
+    printed_multiplier: Row = row(len(ACHIEVEMENTS))
+    yen_per_vp: int = cell()
+    contracts_per_vp: int = cell()
+
+    overseas: Grid = grid(CITIES, 4)
+    region_bonus: Row = row(4)  # addresses
+    demand: Grid = grid(CITY_TILES, 4)
+    contract: Row = row(CONTRACTS)  # addresses of the bonus
+    cubes: Row = row(CONTRACTS)
+    cube: Grid = grid(CONTRACTS, CUBES)  # amounts, the greatest first
+    tile: Row = row(TILES)  # addresses of the synergy
+
+    first_golden: int = cell()
+    final_turns: int = cell()  # of each seat
+    scored_after: Row = row(2)
+    place_vp: Grid = grid(SCORINGS, 3)
+    wage: int = cell()
+    unpaid_vp: int = cell()
+
+
+def by_seats(reader: BoxReader, table: str, key: str, into: Row) -> None:
+    """A value for each number of seats: 2, 3, 4."""
+    for seats, value in enumerate(reader.integers(table, key, 3), 2):
+        into[seats] = value
+
+
+def read_track(reader: BoxReader, box: Box, track: int) -> None:
+    """The numbers from the bottom up, 0 where none is printed (then the one below counts), and the stars."""
+    name = f"track_{TRACKS[track]}"
+    values = reader.integers(name, "values", None)
+    if not 2 <= len(values) <= TRACK_SPACES or values[0] < 1:
+        reader.refuse(name, f"a track has 2 to {TRACK_SPACES} spaces and begins with a number")
+    stars = reader.integers(name, "stars", None)
+    if any(not 1 <= space <= len(values) for space in stars):
+        reader.refuse(name, f"stars stand on spaces 1 to {len(values)}")
+    box.track_top[track] = len(values) - 1
+    for space, value in enumerate(values):
+        box.track_value[track][space] = value or box.track_value[track][space - 1]
+        box.track_stars[track][space] = sum(star <= space + 1 for star in stars)
+
+
+def check_operations(part: Part, texts: list[str], allowed: frozenset[int]) -> None:
+    """An effect may only use operations that make sense where it is printed."""
+    for text in texts:
+        pattern = " ".join("#" if word.isdigit() else word for word in str(text).split())
+        if pattern in OPERATIONS and OPERATIONS[pattern][0] not in allowed:
+            part.refuse(f"{text!r} cannot stand here")
+
+
+def read(reader: BoxReader) -> Box:
+    """Everything printed, from box.toml; the reader refuses what is missing, unknown or of a wrong count."""
+    box = Box()
+    effects = reader.program(box, OPERATIONS, MAXIMUM_EFFECTS, LIMITS)
+
+    box.workers_each = reader.integer("workers", "each")
+    by_seats(reader, "workers", "sets_removed", box.workers_removed)
+    box.space_workers = reader.integer("action_spaces", "workers")
+    spaces = reader.lists("action_spaces", "spaces", SPACES, ACTIONS)
+    for action, name in enumerate(ACTIONS):
+        holders = [space for space, names in enumerate(spaces) if name in names]
+        if len(holders) != 1:
+            reader.refuse(
+                "action_spaces", f"the action {name} must stand at exactly one action space, not {len(holders)}"
+            )
+        box.space_of[action] = holders[0]
+    by_seats(reader, "rows", "rows", box.rows)
+    by_seats(reader, "rows", "workers_in_a_row", box.row_workers)
+    if not all(1 <= rows <= ROWS for rows in box.rows[2:]):
+        reader.refuse("rows", f"there are 1 to {ROWS} rows of workers")
+
+    box.start_vp[:] = reader.integers("start", "vp", 4)
+    box.start_yen = reader.integer("start", "yen")
+    box.start_coal = reader.integer("start", "coal")
+    box.start_blueprints = reader.integer("start", "blueprints")
+
+    box.steps_price[1:] = reader.integers("prices", "steps", 3)
+    box.factory_price = reader.integer("prices", "factory")
+    box.price[:] = [reader.integer("prices", name) for name in ("ship", "railway", "machine")]
+    box.blueprints_for_a_space = reader.part("prices").integer("blueprints_for_a_space", 1)
+    box.ship_vp = reader.integer("pieces", "ship_vp")
+    box.railway_influence = reader.integer("pieces", "railway_influence")
+
+    box.need[:] = reader.integers("factories", "technology_needed", 3)
+    box.coal[:] = reader.integers("running", "coal", 3)
+    box.store = reader.integer("store", "goods")
+    for level in range(3):
+        part = reader.part(f"influence_level_{level + 1}")
+        box.influence[level][1:] = part.integers("values", 3, 1, HIGHEST)
+    for value in reader.part("influence_tiles").integers("values", None, 1, HIGHEST):
+        box.tiles[value] += 1
+    by_seats(reader, "limits", "tiles_at_a_city", box.city_limit)
+    by_seats(reader, "limits", "pieces_in_a_region", box.piece_limit)
+
+    for track in range(len(TRACKS)):
+        read_track(reader, box, track)
+    for piece, key in enumerate(("ship_stars", "railway_stars")):
+        stars = reader.integers("board", key, PIECE_SPACES)
+        for empty in range(PIECE_SPACES + 1):
+            box.piece_stars[piece][empty] = sum(stars[:empty])
+    for column in reader.part("board").integers("income_icons", None, 1, PIECE_SPACES):
+        box.income_icon[column] = 1
+    box.reward_level[1:] = reader.integers("worker_spaces", "reward_level", WORKER_SPACES)
+    if not all(level == 0 or 2 <= level <= HIGHEST_REWARD for level in box.reward_level):
+        reader.refuse("worker_spaces", f"reward levels are 0 (none) or 2 to {HIGHEST_REWARD}")
+    box.reward_each = reader.integer("reward_stacks", "tiles")
+    by_seats(reader, "rewards", "removed", box.reward_removed)
+    rewards = reader.part("rewards")
+    for bonus, name in enumerate(BONUSES):
+        text = rewards.string(f"bonus_{name}")
+        check_operations(rewards, [text], GAINS)
+        box.reward_bonus[bonus] = effects.one(rewards, text)
+    box.extra_multipliers = rewards.integer("extra_tiles")
+    box.extra_multiplier = rewards.integer("extra_multiplier")
+    box.printed_multiplier[:] = reader.integers("printed_multipliers", "values", len(ACHIEVEMENTS))
+    box.yen_per_vp = reader.part("achievements").integer("yen_per_vp", 1)
+    box.contracts_per_vp = reader.part("achievements").integer("contracts_per_vp", 1)
+
+    for city, part in enumerate(reader.entries("city", CITIES)):
+        box.overseas[city][:] = part.integers("overseas", 4)
+    for region, land in enumerate(reader.entries("region", 4)):
+        check_operations(land, [land.string("bonus")], GAINS)
+        box.region_bonus[region] = effects.one(land, land.string("bonus"))
+    for number, tile in enumerate(reader.entries("city_tile", CITY_TILES)):
+        goods = tile.strings("goods", 4)
+        if len(set(goods)) != 4:
+            tile.refuse("the four goods must be different")
+        for side, good in enumerate(goods):
+            box.demand[number][side] = tile.one_of(good, GOODS)
+    for number, tile in enumerate(reader.entries("contract", CONTRACTS)):
+        tile.expect("number", number + 1)
+        cubes = tile.integers("goods", None)
+        if not 1 <= len(cubes) <= CUBES or cubes != sorted(cubes, reverse=True) or cubes[-1] < 1:
+            tile.refuse(f"goods are 1 to {CUBES} amounts, the greatest first")
+        box.cubes[number] = len(cubes)
+        box.cube[number][: len(cubes)] = cubes
+        check_operations(tile, tile.string_list("effect"), GAINS)
+        box.contract[number] = effects.many(tile, tile.string_list("effect"))
+    for number, tile in enumerate(reader.entries("factory", TILES)):
+        tile.expect("good", GOODS[number // 4])
+        tile.expect("number", number % 4 + 1)
+        texts = tile.string_list("effect")
+        check_operations(tile, texts, GAINS | LASTING | {FREE_PIECE, MACHINE_HERE, COAL_SAVED})
+        box.tile[number] = effects.many(tile, texts)
+
+    box.first_golden = reader.integer("scoring_track", "first_golden")
+    box.final_turns = reader.part("scoring_track").integer("final_turns", 1)
+    box.scored_after[:] = reader.integers("scorings", "after_space", 2)
+    for scoring in range(SCORINGS):
+        box.place_vp[scoring][:] = reader.integers(f"scoring_{scoring + 1}", "vp", 3)
+    box.wage = reader.part("wages").integer("yen_per_colour", 1)
+    box.unpaid_vp = reader.integer("wages", "vp_lost")
+    return box

@@ -1,0 +1,56 @@
+"""Yokohama Duel (2025) for two seats. Rules by chapters of the book."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meiji.kernel.spec import GameSpec
+
+from . import picture, texts
+from .box import read
+from .flow import answer, imagine, offer, proceed
+from .moves import DECISIONS, DRAWS, MOVES
+from .scoring import score, standing
+from .setup import deal
+from .table import Table
+from .view import result, target, told, view
+from .words import SEATS
+from .worth import worth
+
+
+def prepare(table: Any, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """The game has no options."""
+    return {}
+
+
+GAME = GameSpec(
+    id="yokohama",
+    title="Yokohama Duel",
+    version="1",
+    seats=(SEATS,),
+    options=(),
+    table=Table,
+    read_box=read,
+    hooks={
+        "deal": deal,
+        "proceed": proceed,
+        "offer": offer,
+        "answer": answer,
+        "imagine": imagine,
+        "score": score,
+        "standing": standing,
+        "worth": worth,
+    },
+    moves=MOVES,
+    decisions=DECISIONS,
+    draws=DRAWS,
+    prepare=prepare,
+    view=view,
+    result=result,
+    target=target,
+    words=texts,
+    picture=picture.svg,
+    folder=Path(__file__).parent,
+    told=told,
+)

@@ -1,0 +1,1 @@
+"""The areas whose actions need rules of their own, one file each."""

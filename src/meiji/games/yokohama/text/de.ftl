@@ -1,0 +1,327 @@
+# Yokohama Duel in German. The same messages stand in all languages, in the same order.
+
+title = Yokohama Duel
+game-over = Das Spiel ist zu Ende
+seat = Platz { $number }
+
+## Names
+
+good-copper = Kupfer
+good-silk = Seide
+good-tea = Tee
+good-fish = Fisch
+area-tea-plantation = Teeplantage
+area-fishing-grounds = Fischgründe
+area-silk-mill = Seidenspinnerei
+area-copper-mine = Kupfermine
+area-church = Kirche
+area-customs = Zollstation
+area-chinatown = Chinatown
+area-bank = Bank
+area-laboratory = Laboratorium
+area-harbour = Hafen
+technology-exhibition = Ausstellung
+technology-ball = Ball
+technology-station = Bahnhof
+technology-mining = Bergbautechnik
+technology-stock-exchange = Börse
+technology-patents = Patentwesen
+technology-printing = Buchdruck
+technology-stagecoach = Postkutsche
+technology-electric-light = Elektrisches Licht
+technology-postal-service = Postwesen
+technology-gas-lamp = Gaslaterne
+technology-telegraph = Schreibtelegraf
+technology-language-school = Sprachschule
+technology-university = Universität
+technology-tram = Straßenbahn
+technology-winery = Weinkellerei
+technology-telephone = Telefon
+technology-newspaper = Zeitung
+technology-textile-mill = Textilfabrik
+technology-brickworks = Ziegelei
+order = Auftrag { $number }
+church = Kirchenkarte { $number }
+bonus = Stärke-Bonuskarte { $number }
+strength-card = Stärkekarte { $number }
+condition-imports = verdeckte Importgüter
+condition-orders = erfüllte Aufträge
+condition-technologies = Technologiekarten
+condition-churches = Kirchenkarten
+source-rulebook = Spielanleitung
+source-example = Beispiel der Spielanleitung
+source-public = öffentliche Seiten
+source-reconstructed = rekonstruiert, nicht vom Verlag
+
+## Amounts
+
+amount-yen = { $n ->
+     [one] 1 Yen
+    *[other] { $n } Yen
+}
+amount-copper = { $n ->
+     [one] 1 Kupfer
+    *[other] { $n } Kupfer
+}
+amount-silk = { $n ->
+     [one] 1 Seide
+    *[other] { $n } Seide
+}
+amount-tea = { $n ->
+     [one] 1 Tee
+    *[other] { $n } Tee
+}
+amount-fish = { $n ->
+     [one] 1 Fisch
+    *[other] { $n } Fisch
+}
+amount-imports = { $n ->
+     [one] 1 Importgut
+    *[other] { $n } Importgüter
+}
+amount-cleared = { $n ->
+     [one] 1 verdecktes Importgut
+    *[other] { $n } verdeckte Importgüter
+}
+amount-plus_1 = { $n ->
+     [one] 1 Zusatz-Stärkekarte +1
+    *[other] { $n } Zusatz-Stärkekarten +1
+}
+amount-plus_2 = { $n ->
+     [one] 1 Zusatz-Stärkekarte +2
+    *[other] { $n } Zusatz-Stärkekarten +2
+}
+amount-orders = { $n ->
+     [one] 1 Auftrag
+    *[other] { $n } Aufträge
+}
+amount-points = { $n ->
+     [one] 1 Punkt
+    *[other] { $n } Punkte
+}
+amount-faith = { $n ->
+     [one] 1 Glaube
+    *[other] { $n } Glaube
+}
+amount-production = { $n ->
+     [one] 1 Produktion
+    *[other] { $n } Produktion
+}
+amount-exchanges = { $n ->
+     [one] 1 Tausch
+    *[other] { $n } Tausche
+}
+amount-flips = { $n ->
+     [one] 1 Importgut umdrehen
+    *[other] bis zu { $n } Importgüter umdrehen
+}
+amount-draws = { $n ->
+     [one] 1 Auftrag ziehen
+    *[other] { $n } Aufträge ziehen
+}
+amount-payments = { $n ->
+     [one] 1 Zahlung von { $price } oder einem Importgut
+    *[other] { $n } Zahlungen von je { $price } oder einem Importgut
+}
+nothing = nichts
+flip-import = 1 Importgut umdrehen
+order-with = { $order } ({ $goods } → { $gives })
+
+## Technologies
+
+effect-exhibition = am Spielende { $points }
+effect-ball = am Spielende { $points } für jeden erfüllten Auftrag
+effect-station = lege das Bahnhofsplättchen in ein beliebiges Gebiet: dort Stärke +1 für beide; ein Mal pro Runde darf sein Besitzer dieses Gebiet wählen, auch wenn es genutzt ist
+effect-mining = jedes Mal, wenn du Kupfer erhältst, erhältst du { $amount } mehr
+effect-stock-exchange = zu Beginn deines Zuges mit höchstens { $price }: { $gain }
+effect-patents = am Spielende { $points } für jede deiner Technologiekarten
+effect-printing = { $gain } mit jeder späteren Technologiekarte
+effect-stagecoach = ein Mal pro Runde ein genutztes Gebiet mit eigenem Warenhaus wählen
+effect-electric-light = am Spielende { $points } für jedes deiner Warenhäuser
+effect-postal-service = ein Mal pro Runde eine beliebige Stärkekarte spielen
+effect-gas-lamp = am Spielende { $points } für jedes deiner Geschäfte
+effect-telegraph = deine Zusatz-Stärkekarten sind um { $amount } stärker
+effect-language-school = { $gain } mit jedem erfüllten Auftrag
+effect-university = die Aufwertung am Rundenende ist kostenlos
+effect-tram = ein Mal pro Runde ein beliebiges genutztes Gebiet wählen
+effect-winery = am Spielende { $points } für jede deiner Kirchenkarten
+effect-telephone = ein Mal pro Runde Stärke +{ $amount } für { $price }
+effect-newspaper = eine Zusatz-Stärkekarte +1 sofort und zu Beginn jeder Runde
+effect-textile-mill = ein Mal pro Runde 1 Seide für { $gain } verkaufen
+effect-brickworks = am Spielende { $points } für jedes verdeckte Importgut
+
+## Components
+
+component = { $text }. Quelle: { $source }.
+source-page = { $source }, S. { $page }
+component-area = { $area }: Stärke 1 bis 5 und mehr ergibt { $gives }
+component-area-open = { $area }, immer wählbar: Stärke 1 bis 5 und mehr ergibt { $gives }
+component-technology = { $name }, Produktion { $production }: { $effect }
+component-church = { $name }: Glaube { $faith }; { $reward }; { $points }
+component-bonus = { $name }: Stärke 5: { $first }; 6: { $second }; 7: { $third }
+component-strength-card = { $name }: { $before }, nach der Aufwertung für { $price } { $after }
+component-exchange = Chinatown: { $thing } kaufen für { $buy }, verkaufen für { $sell }
+component-exchange-buy = Chinatown: { $thing } kaufen für { $buy }; nicht verkäuflich
+component-agent = Auslandsvertreter: Stärke { $strength }; je einer für { $orders } erfüllte Aufträge, { $technologies } Technologiekarten, { $churches } Kirchenkarten, { $imports } verdeckte Importgüter
+
+## Decisions
+
+decide-turn = Wähle ein Gebiet oder zuerst eine freie Aktion
+decide-agent-area = Wähle ein Gebiet für den Auslandsvertreter
+decide-entrance = Welche Karte öffnet das genutzte Gebiet?
+decide-card = Welche Stärkekarte?
+decide-extra = Stärke erhöhen?
+decide-church = Welche Kirchenkarte?
+decide-faith-payment = Womit erhöhst du deinen Glauben?
+decide-technology = Welche Technologiekarte?
+decide-technology-payment = Womit bezahlst du die Technologiekarte?
+decide-station = Wohin kommt das Bahnhofsplättchen?
+decide-flip = Wie viele Importgüter drehst du um?
+decide-exchange = Etwas tauschen?
+decide-keep = Welchen Auftrag behältst du?
+decide-another = Für einen zweiten Auftrag bezahlen?
+decide-under = Welcher Auftrag kommt als Nächster unter den Stapel?
+decide-start-order = Welcher deiner Aufträge kommt unter den Stapel?
+decide-bonus = Welche Stärke-Bonuskarte?
+decide-after = Baue, führe freie Aktionen aus oder beende den Zug
+decide-agent-building = Mit dem Auslandsvertreter bauen?
+decide-return = Zu viele Zusatz-Stärkekarten: Welche legst du zurück?
+decide-upgrade = Eine Stärkekarte aufwerten?
+kind-turn = Zug
+kind-agent-area = Gebiet des Auslandsvertreters
+kind-entrance = genutztes Gebiet
+kind-card = Stärkekarte
+kind-extra = Stärke
+kind-church = Kirche
+kind-faith-payment = Zahlung für Glauben
+kind-technology = Laboratorium
+kind-technology-payment = Zahlung für die Technologie
+kind-station = Bahnhof
+kind-flip = Zollstation
+kind-exchange = Tausch
+kind-keep = Auftrag
+kind-another = zweiter Auftrag
+kind-under = unter den Stapel
+kind-start-order = erste Aufträge
+kind-bonus = Stärke-Bonus
+kind-after = Ende des Zuges
+kind-agent-building = Bau des Auslandsvertreters
+kind-return = Handkartenlimit
+kind-upgrade = Aufwertung
+
+## Moves: labels
+
+move-area = { $area } mit Stärke { $strength }: { $gives }
+move-enter = nutze: { $technology }
+move-card = spiele die Stärkekarte { $strength }
+move-extra-none = keine Zusatz-Stärkekarte: Stärke { $strength }
+move-extra = Zusatz-Stärkekarte +{ $value }: Stärke { $strength }
+move-telephone = Telefon: { $price } für Stärke { $strength }
+move-church = { $card } (Glaube { $faith }): { $reward }; { $points }
+move-technology = { $name } (Produktion { $production }): { $effect }; zu zahlen: { $price }
+move-leave = keine Karte nehmen
+move-pay = bezahle { $what }
+move-station = Bahnhofsplättchen: { $area }
+move-flip = { $n ->
+     [one] 1 Importgut umdrehen
+    *[other] { $n } Importgüter umdrehen
+}
+move-buy = kaufe { $what } für { $price }
+move-sell = verkaufe { $what } für { $price }
+move-stop-exchange = keine weiteren Tausche
+move-stop-another = keinen zweiten Auftrag behalten
+move-stop-agent = Auslandsvertreter abschließen
+move-keep = behalte { $order }
+move-under = unter den Stapel: { $order }
+move-another = ein zweiter Auftrag für { $price }
+move-bonus = { $card }: { $reward }
+move-build-shop = baue ein Geschäft für { $price }
+move-build-warehouse = baue ein Warenhaus für { $price }
+move-fulfil = erfülle { $order }
+move-hire = stelle einen Auslandsvertreter ein ({ $condition })
+move-agent = nutze einen Auslandsvertreter (Stärke { $strength })
+move-textile-mill = Textilfabrik: verkaufe 1 Seide für { $price }
+move-end = beende den Zug
+move-return = lege eine Zusatz-Stärkekarte +{ $value } zurück
+move-upgrade-none = keine Aufwertung
+move-upgrade = werte { $before } zu { $after } auf für { $price }
+
+## Log
+
+log-area = wählt { $area }
+log-enter = nutzt: { $technology }
+log-card = spielt die Stärkekarte { $strength }
+log-extra-none = handelt mit Stärke { $strength }
+log-extra = spielt eine Zusatz-Stärkekarte +{ $value } und handelt mit Stärke { $strength }
+log-telephone = nutzt das Telefon
+log-church = nimmt { $card }
+log-technology = nimmt { $name }
+log-leave = nimmt keine Karte
+log-pay = bezahlt { $what }
+log-station = legt das Bahnhofsplättchen: { $area }
+log-flip = dreht Importgüter um
+log-buy = kauft { $what }
+log-sell = verkauft { $what }
+log-stop-exchange = beendet den Tausch
+log-stop-another = behält keinen zweiten Auftrag
+log-stop-agent = schließt den Auslandsvertreter ab
+log-keep = behält { $order }
+log-keep-hidden = behält einen Auftrag
+log-under = legt { $order } unter den Stapel
+log-under-hidden = legt einen Auftrag unter den Stapel
+log-another = bezahlt für einen zweiten Auftrag
+log-bonus = nimmt { $card }
+log-build-shop = baut ein Geschäft: { $area }
+log-build-warehouse = baut ein Warenhaus: { $area }
+log-fulfil = erfüllt { $order }
+log-hire = stellt einen Auslandsvertreter ein
+log-agent = nutzt einen Auslandsvertreter
+log-textile-mill = verkauft Seide mit der Textilfabrik
+log-end = beendet den Zug
+log-return = legt eine Zusatz-Stärkekarte +{ $value } zurück
+log-upgrade-none = wertet nichts auf
+log-upgrade = wertet { $before } zu { $after } auf
+log-with = { $line } – { $changes }
+log-other = { $name } { $changes }
+log-new-bonus = neue Stärke-Bonuskarte { $number }
+log-round = Runde { $number } beginnt
+log-over = das Spiel endet
+
+## Result
+
+points-orders = Erfüllte Auftragskarten
+points-most-orders = Bonus für erfüllte Auftragskarten
+points-technologies = Technologiekarten
+points-most-production = Technologiebonus
+points-churches = Kirchenkarten
+points-warehouses = Warenhäuser
+points-shops = Geschäfte
+points-cleared = verdeckte Importgüter
+points-imports = aufgedeckte Importgüter
+points-yen = Yen
+points-goods = Handelswaren
+points-total = Summe
+points-cards = { $what } ({ $cards })
+result-line = { $what }: { $points }
+
+## Picture
+
+picture-areas = Die Gebiete
+picture-display-bonus = Stärke-Bonuskarten
+picture-display-technologies = Technologiekarten
+picture-display-churches = Kirchen
+picture-display-orders = Auftragsstapel: { $n } (unten: { $under })
+picture-looked-at = Gezogene Aufträge
+picture-hidden-order = Verdeckter Auftrag
+picture-hand = Aufträge auf der Hand
+picture-fulfilled = Erfüllte Aufträge
+picture-agents = Auslandsvertreter: { $n }
+picture-agents-of = Auslandsvertreter: { $ready } verfügbar, { $spent } genutzt
+picture-piles = Zusatz-Stärkekarten im Vorrat: +1: { $one }, +2: { $two }
+picture-round = Runde { $number }, Züge übrig: { $left }
+picture-used = genutzt
+picture-reconstructed = ※ rekonstruierter Wert
+picture-seat-line = { $name }: { $points }
+picture-shop-of = Geschäft von { $name }
+picture-warehouse-of = Warenhaus von { $name }
+picture-card-at = Stärkekarte { $strength } von { $name }

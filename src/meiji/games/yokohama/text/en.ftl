@@ -1,0 +1,327 @@
+# Yokohama Duel in English. The same messages stand in all languages, in the same order.
+
+title = Yokohama Duel
+game-over = The game is over
+seat = seat { $number }
+
+## Names
+
+good-copper = copper
+good-silk = silk
+good-tea = tea
+good-fish = fish
+area-tea-plantation = Tea Plantation
+area-fishing-grounds = Fishing Grounds
+area-silk-mill = Silk Mill
+area-copper-mine = Copper Mine
+area-church = Church
+area-customs = Customs
+area-chinatown = Chinatown
+area-bank = Bank
+area-laboratory = Laboratory
+area-harbour = Harbour
+technology-exhibition = Exhibition
+technology-ball = Ball
+technology-station = Station
+technology-mining = Mining
+technology-stock-exchange = Stock Exchange
+technology-patents = Patents
+technology-printing = Printing
+technology-stagecoach = Stagecoach
+technology-electric-light = Electric Light
+technology-postal-service = Postal Service
+technology-gas-lamp = Gas Lamp
+technology-telegraph = Telegraph
+technology-language-school = Language School
+technology-university = University
+technology-tram = Tram
+technology-winery = Winery
+technology-telephone = Telephone
+technology-newspaper = Newspaper
+technology-textile-mill = Textile Mill
+technology-brickworks = Brickworks
+order = Order { $number }
+church = Church card { $number }
+bonus = Bonus card { $number }
+strength-card = Strength card { $number }
+condition-imports = face-down imports
+condition-orders = fulfilled orders
+condition-technologies = technologies
+condition-churches = church cards
+source-rulebook = rulebook
+source-example = example in the rulebook
+source-public = public pages
+source-reconstructed = reconstructed, not from the publisher
+
+## Amounts
+
+amount-yen = { $n ->
+     [one] 1 yen
+    *[other] { $n } yen
+}
+amount-copper = { $n ->
+     [one] 1 copper
+    *[other] { $n } copper
+}
+amount-silk = { $n ->
+     [one] 1 silk
+    *[other] { $n } silk
+}
+amount-tea = { $n ->
+     [one] 1 tea
+    *[other] { $n } tea
+}
+amount-fish = { $n ->
+     [one] 1 fish
+    *[other] { $n } fish
+}
+amount-imports = { $n ->
+     [one] 1 import
+    *[other] { $n } imports
+}
+amount-cleared = { $n ->
+     [one] 1 face-down import
+    *[other] { $n } face-down imports
+}
+amount-plus_1 = { $n ->
+     [one] 1 extra card +1
+    *[other] { $n } extra cards +1
+}
+amount-plus_2 = { $n ->
+     [one] 1 extra card +2
+    *[other] { $n } extra cards +2
+}
+amount-orders = { $n ->
+     [one] 1 order
+    *[other] { $n } orders
+}
+amount-points = { $n ->
+     [one] 1 point
+    *[other] { $n } points
+}
+amount-faith = { $n ->
+     [one] 1 faith
+    *[other] { $n } faith
+}
+amount-production = { $n ->
+     [one] 1 production
+    *[other] { $n } production
+}
+amount-exchanges = { $n ->
+     [one] 1 exchange
+    *[other] { $n } exchanges
+}
+amount-flips = { $n ->
+     [one] turn 1 import face down
+    *[other] turn up to { $n } imports face down
+}
+amount-draws = { $n ->
+     [one] look at 1 order
+    *[other] look at { $n } orders
+}
+amount-payments = { $n ->
+     [one] 1 payment of { $price } or an import
+    *[other] { $n } payments of { $price } or an import each
+}
+nothing = nothing
+flip-import = turn 1 import face down
+order-with = { $order } ({ $goods } → { $gives })
+
+## Technologies
+
+effect-exhibition = at the end { $points }
+effect-ball = at the end { $points } for each fulfilled order
+effect-station = lay the station tile in any area: strength +1 there for both seats; once a round its owner may choose that area though it is used
+effect-mining = whenever you gain copper, gain { $amount } more
+effect-stock-exchange = at the start of your turn with at most { $price }: gain { $gain }
+effect-patents = at the end { $points } for each of your technologies
+effect-printing = gain { $gain } with each later technology
+effect-stagecoach = once a round choose a used area with your warehouse
+effect-electric-light = at the end { $points } for each of your warehouses
+effect-postal-service = once a round play any strength card
+effect-gas-lamp = at the end { $points } for each of your shops
+effect-telegraph = your extra cards are { $amount } stronger
+effect-language-school = gain { $gain } with each order you fulfil
+effect-university = the upgrade at the end of a round is free
+effect-tram = once a round choose any used area
+effect-winery = at the end { $points } for each of your church cards
+effect-telephone = once a round strength +{ $amount } for { $price }
+effect-newspaper = an extra card +1 now and at the start of each round
+effect-textile-mill = once a round sell 1 silk for { $gain }
+effect-brickworks = at the end { $points } for each face-down import
+
+## Components
+
+component = { $text }. Source: { $source }.
+source-page = { $source }, p. { $page }
+component-area = { $area }: strength 1 to 5 and more gives { $gives }
+component-area-open = { $area }, never used up: strength 1 to 5 and more gives { $gives }
+component-technology = { $name }, production { $production }: { $effect }
+component-church = { $name }: faith { $faith }; { $reward }; { $points }
+component-bonus = { $name }: strength 5: { $first }; 6: { $second }; 7: { $third }
+component-strength-card = { $name }: { $before }, after the upgrade for { $price } { $after }
+component-exchange = Chinatown: buy { $thing } for { $buy }, sell for { $sell }
+component-exchange-buy = Chinatown: buy { $thing } for { $buy }; never sold
+component-agent = Foreign agent: strength { $strength }; one for each condition: { $orders } fulfilled orders, { $technologies } technologies, { $churches } church cards, { $imports } face-down imports
+
+## Decisions
+
+decide-turn = Choose an area, or a free action first
+decide-agent-area = Choose an area for the agent
+decide-entrance = Which card opens the used area?
+decide-card = Which strength card?
+decide-extra = Raise the strength?
+decide-church = Which church card?
+decide-faith-payment = What do you give for more faith?
+decide-technology = Which technology?
+decide-technology-payment = How do you pay for the technology?
+decide-station = Where does the station tile lie?
+decide-flip = How many imports do you turn face down?
+decide-exchange = Exchange something?
+decide-keep = Which order do you keep?
+decide-another = Pay for a second order?
+decide-under = Which order goes under the deck next?
+decide-start-order = Which of your orders goes under the deck?
+decide-bonus = Which bonus card?
+decide-after = Build, take free actions, or end the turn
+decide-agent-building = Build with the agent?
+decide-return = Too many extra cards: which one goes back?
+decide-upgrade = Upgrade a strength card?
+kind-turn = turn
+kind-agent-area = agent's area
+kind-entrance = used area
+kind-card = strength card
+kind-extra = strength
+kind-church = church
+kind-faith-payment = payment for faith
+kind-technology = laboratory
+kind-technology-payment = payment for the technology
+kind-station = station
+kind-flip = customs
+kind-exchange = exchange
+kind-keep = order
+kind-another = second order
+kind-under = under the deck
+kind-start-order = first orders
+kind-bonus = strength bonus
+kind-after = end of the turn
+kind-agent-building = agent's building
+kind-return = limit of extra cards
+kind-upgrade = upgrade
+
+## Moves: labels
+
+move-area = { $area } with strength { $strength }: { $gives }
+move-enter = use the { $technology }
+move-card = play the strength card { $strength }
+move-extra-none = no extra card: strength { $strength }
+move-extra = extra card +{ $value }: strength { $strength }
+move-telephone = Telephone: { $price } for strength { $strength }
+move-church = { $card } (faith { $faith }): { $reward }; { $points }
+move-technology = { $name } (production { $production }): { $effect }; to pay: { $price }
+move-leave = take no card
+move-pay = pay { $what }
+move-station = station tile: { $area }
+move-flip = { $n ->
+     [one] turn 1 import face down
+    *[other] turn { $n } imports face down
+}
+move-buy = buy { $what } for { $price }
+move-sell = sell { $what } for { $price }
+move-stop-exchange = no more exchanges
+move-stop-another = keep no second order
+move-stop-agent = finish with the agent
+move-keep = keep { $order }
+move-under = under the deck: { $order }
+move-another = a second order for { $price }
+move-bonus = { $card }: { $reward }
+move-build-shop = build a shop for { $price }
+move-build-warehouse = build a warehouse for { $price }
+move-fulfil = fulfil { $order }
+move-hire = hire a foreign agent ({ $condition })
+move-agent = use a foreign agent (strength { $strength })
+move-textile-mill = Textile Mill: sell 1 silk for { $price }
+move-end = end the turn
+move-return = put back an extra card +{ $value }
+move-upgrade-none = no upgrade
+move-upgrade = upgrade { $before } to { $after } for { $price }
+
+## Log
+
+log-area = chooses { $area }
+log-enter = uses the { $technology }
+log-card = plays the strength card { $strength }
+log-extra-none = acts with strength { $strength }
+log-extra = plays an extra card +{ $value } and acts with strength { $strength }
+log-telephone = uses the Telephone
+log-church = takes { $card }
+log-technology = takes { $name }
+log-leave = takes no card
+log-pay = pays { $what }
+log-station = lays the station tile: { $area }
+log-flip = turns imports face down
+log-buy = buys { $what }
+log-sell = sells { $what }
+log-stop-exchange = ends the exchanges
+log-stop-another = keeps no second order
+log-stop-agent = finishes with the agent
+log-keep = keeps { $order }
+log-keep-hidden = keeps an order
+log-under = puts { $order } under the deck
+log-under-hidden = puts an order under the deck
+log-another = pays for a second order
+log-bonus = takes { $card }
+log-build-shop = builds a shop: { $area }
+log-build-warehouse = builds a warehouse: { $area }
+log-fulfil = fulfils { $order }
+log-hire = hires a foreign agent
+log-agent = uses a foreign agent
+log-textile-mill = sells silk with the Textile Mill
+log-end = ends the turn
+log-return = puts back an extra card +{ $value }
+log-upgrade-none = upgrades nothing
+log-upgrade = upgrades { $before } to { $after }
+log-with = { $line } – { $changes }
+log-other = { $name } { $changes }
+log-new-bonus = new bonus card { $number }
+log-round = round { $number } begins
+log-over = the game ends
+
+## Result
+
+points-orders = fulfilled orders
+points-most-orders = most fulfilled orders
+points-technologies = technologies
+points-most-production = highest production
+points-churches = church cards
+points-warehouses = warehouses
+points-shops = shops
+points-cleared = face-down imports
+points-imports = face-up imports
+points-yen = yen
+points-goods = trade goods
+points-total = total
+points-cards = { $what } ({ $cards })
+result-line = { $what }: { $points }
+
+## Picture
+
+picture-areas = The areas
+picture-display-bonus = Strength bonus cards
+picture-display-technologies = Technologies
+picture-display-churches = Churches
+picture-display-orders = Order deck: { $n } (below: { $under })
+picture-looked-at = Orders being looked at
+picture-hidden-order = Hidden order
+picture-hand = Orders in hand
+picture-fulfilled = Fulfilled orders
+picture-agents = Foreign agents: { $n }
+picture-agents-of = Agents: { $ready } ready, { $spent } used
+picture-piles = Extra cards left: +1: { $one }, +2: { $two }
+picture-round = Round { $number }, turns left: { $left }
+picture-used = used
+picture-reconstructed = ※ reconstructed value
+picture-seat-line = { $name }: { $points }
+picture-shop-of = Shop of { $name }
+picture-warehouse-of = Warehouse of { $name }
+picture-card-at = Strength card { $strength } of { $name }

@@ -1,0 +1,345 @@
+# Yokohama Duel in Polish. The same messages stand in all languages, in the same order.
+
+title = Yokohama Duel
+game-over = Gra jest skończona
+seat = miejsce { $number }
+
+## Names
+
+good-copper = miedź
+good-silk = jedwab
+good-tea = herbata
+good-fish = ryby
+area-tea-plantation = Plantacja herbaty
+area-fishing-grounds = Łowiska
+area-silk-mill = Przędzalnia jedwabiu
+area-copper-mine = Kopalnia miedzi
+area-church = Kościół
+area-customs = Urząd celny
+area-chinatown = Chinatown
+area-bank = Bank
+area-laboratory = Laboratorium
+area-harbour = Port
+technology-exhibition = Wystawa
+technology-ball = Bal
+technology-station = Dworzec
+technology-mining = Górnictwo
+technology-stock-exchange = Giełda
+technology-patents = Patenty
+technology-printing = Drukarnia
+technology-stagecoach = Dyliżans
+technology-electric-light = Oświetlenie elektryczne
+technology-postal-service = Poczta
+technology-gas-lamp = Latarnia gazowa
+technology-telegraph = Telegraf
+technology-language-school = Szkoła językowa
+technology-university = Uniwersytet
+technology-tram = Tramwaj
+technology-winery = Winiarnia
+technology-telephone = Telefon
+technology-newspaper = Gazeta
+technology-textile-mill = Fabryka włókiennicza
+technology-brickworks = Cegielnia
+order = Zamówienie { $number }
+church = Karta kościoła { $number }
+bonus = Karta premii { $number }
+strength-card = Karta siły { $number }
+condition-imports = zakryte towary importowane
+condition-orders = zrealizowane zamówienia
+condition-technologies = karty technologii
+condition-churches = karty kościołów
+source-rulebook = instrukcja
+source-example = przykład z instrukcji
+source-public = strony publiczne
+source-reconstructed = odtworzone, nie od wydawcy
+
+## Amounts
+
+amount-yen = { $n ->
+     [one] 1 jen
+     [few] { $n } jeny
+    *[many] { $n } jenów
+}
+amount-copper = { $n ->
+     [one] 1 miedź
+     [few] { $n } miedzi
+    *[many] { $n } miedzi
+}
+amount-silk = { $n ->
+     [one] 1 jedwab
+     [few] { $n } jedwabie
+    *[many] { $n } jedwabi
+}
+amount-tea = { $n ->
+     [one] 1 herbata
+     [few] { $n } herbaty
+    *[many] { $n } herbat
+}
+amount-fish = { $n ->
+     [one] 1 ryba
+     [few] { $n } ryby
+    *[many] { $n } ryb
+}
+amount-imports = { $n ->
+     [one] 1 towar importowany
+     [few] { $n } towary importowane
+    *[many] { $n } towarów importowanych
+}
+amount-cleared = { $n ->
+     [one] 1 zakryty towar importowany
+     [few] { $n } zakryte towary importowane
+    *[many] { $n } zakrytych towarów importowanych
+}
+amount-plus_1 = { $n ->
+     [one] 1 dodatkowa karta siły +1
+     [few] { $n } dodatkowe karty siły +1
+    *[many] { $n } dodatkowych kart siły +1
+}
+amount-plus_2 = { $n ->
+     [one] 1 dodatkowa karta siły +2
+     [few] { $n } dodatkowe karty siły +2
+    *[many] { $n } dodatkowych kart siły +2
+}
+amount-orders = { $n ->
+     [one] 1 zamówienie
+     [few] { $n } zamówienia
+    *[many] { $n } zamówień
+}
+amount-points = { $n ->
+     [one] 1 punkt
+     [few] { $n } punkty
+    *[many] { $n } punktów
+}
+amount-faith = { $n ->
+     [one] 1 wiara
+     [few] { $n } wiary
+    *[many] { $n } wiary
+}
+amount-production = { $n ->
+     [one] 1 produkcja
+     [few] { $n } produkcji
+    *[many] { $n } produkcji
+}
+amount-exchanges = { $n ->
+     [one] 1 wymiana
+     [few] { $n } wymiany
+    *[many] { $n } wymian
+}
+amount-flips = { $n ->
+     [one] odwróć 1 towar importowany
+     [few] odwróć do { $n } towarów importowanych
+    *[many] odwróć do { $n } towarów importowanych
+}
+amount-draws = { $n ->
+     [one] obejrzyj 1 zamówienie
+     [few] obejrzyj { $n } zamówienia
+    *[many] obejrzyj { $n } zamówień
+}
+amount-payments = { $n ->
+     [one] 1 opłata: { $price } lub towar importowany
+     [few] { $n } opłaty: po { $price } lub towar importowany
+    *[many] { $n } opłat: po { $price } lub towar importowany
+}
+nothing = nic
+flip-import = odwróć 1 towar importowany
+order-with = { $order } ({ $goods } → { $gives })
+
+## Technologies
+
+effect-exhibition = na koniec { $points }
+effect-ball = na koniec { $points } za każde zrealizowane zamówienie
+effect-station = połóż żeton dworca w dowolnym obszarze: siła +1 dla obu graczy; raz na rundę właściciel może wybrać ten obszar, choć jest wykorzystany
+effect-mining = ilekroć otrzymujesz miedź, otrzymujesz o { $amount } więcej
+effect-stock-exchange = na początku tury, mając najwyżej { $price }: { $gain }
+effect-patents = na koniec { $points } za każdą twoją technologię
+effect-printing = { $gain } z każdą kolejną technologią
+effect-stagecoach = raz na rundę wybierz wykorzystany obszar z własnym domem towarowym
+effect-electric-light = na koniec { $points } za każdy twój dom towarowy
+effect-postal-service = raz na rundę zagraj dowolną kartę siły
+effect-gas-lamp = na koniec { $points } za każdy twój sklep
+effect-telegraph = twoje dodatkowe karty siły są o { $amount } silniejsze
+effect-language-school = { $gain } za każde zrealizowane zamówienie
+effect-university = ulepszenie na koniec rundy jest darmowe
+effect-tram = raz na rundę wybierz dowolny wykorzystany obszar
+effect-winery = na koniec { $points } za każdą twoją kartę kościoła
+effect-telephone = raz na rundę siła +{ $amount } za { $price }
+effect-newspaper = dodatkowa karta siły +1 teraz i na początku każdej rundy
+effect-textile-mill = raz na rundę sprzedaj 1 jedwab za { $gain }
+effect-brickworks = na koniec { $points } za każdy zakryty towar importowany
+
+## Components
+
+component = { $text }. Źródło: { $source }.
+source-page = { $source }, s. { $page }
+component-area = { $area }: siła od 1 do 5 i więcej daje { $gives }
+component-area-open = { $area }, zawsze dostępny: siła od 1 do 5 i więcej daje { $gives }
+component-technology = { $name }, produkcja { $production }: { $effect }
+component-church = { $name }: wiara { $faith }; { $reward }; { $points }
+component-bonus = { $name }: siła 5: { $first }; 6: { $second }; 7: { $third }
+component-strength-card = { $name }: { $before }, po ulepszeniu za { $price } { $after }
+component-exchange = Chinatown: kupno ({ $thing }) za { $buy }, sprzedaż za { $sell }
+component-exchange-buy = Chinatown: kupno ({ $thing }) za { $buy }; bez sprzedaży
+component-agent = Przedstawiciel zagraniczny: siła { $strength }; po jednym za każdy warunek: zrealizowane zamówienia { $orders }, technologie { $technologies }, karty kościołów { $churches }, zakryte towary importowane { $imports }
+
+## Decisions
+
+decide-turn = Wybierz obszar lub najpierw akcję darmową
+decide-agent-area = Wybierz obszar dla przedstawiciela
+decide-entrance = Która karta otwiera wykorzystany obszar?
+decide-card = Która karta siły?
+decide-extra = Zwiększyć siłę?
+decide-church = Która karta kościoła?
+decide-faith-payment = Czym zwiększasz wiarę?
+decide-technology = Która technologia?
+decide-technology-payment = Czym płacisz za technologię?
+decide-station = Gdzie położyć żeton dworca?
+decide-flip = Ile towarów importowanych odwracasz?
+decide-exchange = Wymienić coś?
+decide-keep = Które zamówienie zatrzymujesz?
+decide-another = Zapłacić za drugie zamówienie?
+decide-under = Które zamówienie trafia teraz pod talię?
+decide-start-order = Które z twoich zamówień trafia pod talię?
+decide-bonus = Która karta premii?
+decide-after = Buduj, wykonuj akcje darmowe lub zakończ turę
+decide-agent-building = Budować z przedstawicielem?
+decide-return = Za dużo dodatkowych kart siły: którą odkładasz?
+decide-upgrade = Ulepszyć kartę siły?
+kind-turn = tura
+kind-agent-area = obszar przedstawiciela
+kind-entrance = wykorzystany obszar
+kind-card = karta siły
+kind-extra = siła
+kind-church = kościół
+kind-faith-payment = opłata za wiarę
+kind-technology = laboratorium
+kind-technology-payment = opłata za technologię
+kind-station = dworzec
+kind-flip = urząd celny
+kind-exchange = wymiana
+kind-keep = zamówienie
+kind-another = drugie zamówienie
+kind-under = pod talię
+kind-start-order = pierwsze zamówienia
+kind-bonus = premia za siłę
+kind-after = koniec tury
+kind-agent-building = budowa przedstawiciela
+kind-return = limit kart
+kind-upgrade = ulepszenie
+
+## Moves: labels
+
+move-area = { $area } z siłą { $strength }: { $gives }
+move-enter = użyj: { $technology }
+move-card = zagraj kartę siły { $strength }
+move-extra-none = bez dodatkowej karty: siła { $strength }
+move-extra = dodatkowa karta +{ $value }: siła { $strength }
+move-telephone = Telefon: { $price } za siłę { $strength }
+move-church = { $card } (wiara { $faith }): { $reward }; { $points }
+move-technology = { $name } (produkcja { $production }): { $effect }; do zapłaty: { $price }
+move-leave = nie bierz karty
+move-pay = zapłać: { $what }
+move-station = żeton dworca: { $area }
+move-flip = { $n ->
+     [one] odwróć 1 towar importowany
+     [few] odwróć { $n } towary importowane
+    *[many] odwróć { $n } towarów importowanych
+}
+move-buy = kup: { $what } za { $price }
+move-sell = sprzedaj: { $what } za { $price }
+move-stop-exchange = koniec wymian
+move-stop-another = nie zatrzymuj drugiego zamówienia
+move-stop-agent = zakończ akcję przedstawiciela
+move-keep = zatrzymaj: { $order }
+move-under = pod talię: { $order }
+move-another = drugie zamówienie za { $price }
+move-bonus = { $card }: { $reward }
+move-build-shop = zbuduj sklep za { $price }
+move-build-warehouse = zbuduj dom towarowy za { $price }
+move-fulfil = zrealizuj: { $order }
+move-hire = zatrudnij przedstawiciela zagranicznego ({ $condition })
+move-agent = użyj przedstawiciela zagranicznego (siła { $strength })
+move-textile-mill = Fabryka włókiennicza: sprzedaj 1 jedwab za { $price }
+move-end = zakończ turę
+move-return = odłóż dodatkową kartę siły +{ $value }
+move-upgrade-none = bez ulepszenia
+move-upgrade = ulepsz { $before } na { $after } za { $price }
+
+## Log
+
+log-area = wybiera: { $area }
+log-enter = używa: { $technology }
+log-card = zagrywa kartę siły { $strength }
+log-extra-none = działa z siłą { $strength }
+log-extra = zagrywa dodatkową kartę siły +{ $value } i działa z siłą { $strength }
+log-telephone = używa Telefonu
+log-church = bierze: { $card }
+log-technology = bierze: { $name }
+log-leave = nie bierze karty
+log-pay = płaci: { $what }
+log-station = kładzie żeton dworca: { $area }
+log-flip = odwraca towary importowane
+log-buy = kupuje: { $what }
+log-sell = sprzedaje: { $what }
+log-stop-exchange = kończy wymiany
+log-stop-another = nie zatrzymuje drugiego zamówienia
+log-stop-agent = kończy akcję przedstawiciela
+log-keep = zatrzymuje: { $order }
+log-keep-hidden = zatrzymuje zamówienie
+log-under = kładzie pod talię: { $order }
+log-under-hidden = kładzie zamówienie pod talię
+log-another = płaci za drugie zamówienie
+log-bonus = bierze: { $card }
+log-build-shop = buduje sklep: { $area }
+log-build-warehouse = buduje dom towarowy: { $area }
+log-fulfil = realizuje: { $order }
+log-hire = zatrudnia przedstawiciela zagranicznego
+log-agent = używa przedstawiciela zagranicznego
+log-textile-mill = sprzedaje jedwab w Fabryce włókienniczej
+log-end = kończy turę
+log-return = odkłada dodatkową kartę siły +{ $value }
+log-upgrade-none = niczego nie ulepsza
+log-upgrade = ulepsza { $before } na { $after }
+log-with = { $line } – { $changes }
+log-other = { $name } { $changes }
+log-new-bonus = nowa karta premii { $number }
+log-round = zaczyna się runda { $number }
+log-over = gra się kończy
+
+## Result
+
+points-orders = zrealizowane zamówienia
+points-most-orders = najwięcej zrealizowanych zamówień
+points-technologies = karty technologii
+points-most-production = najwyższa produkcja
+points-churches = karty kościołów
+points-warehouses = domy towarowe
+points-shops = sklepy
+points-cleared = zakryte towary importowane
+points-imports = odkryte towary importowane
+points-yen = jeny
+points-goods = towary
+points-total = suma
+points-cards = { $what } ({ $cards })
+result-line = { $what }: { $points }
+
+## Picture
+
+picture-areas = Obszary
+picture-display-bonus = Karty premii
+picture-display-technologies = Technologie
+picture-display-churches = Kościoły
+picture-display-orders = Talia zamówień: { $n } (na spodzie: { $under })
+picture-looked-at = Oglądane zamówienia
+picture-hidden-order = Zakryte zamówienie
+picture-hand = Zamówienia na ręce
+picture-fulfilled = Zrealizowane zamówienia
+picture-agents = Przedstawiciele: { $n }
+picture-agents-of = Przedstawiciele: { $ready } dostępnych, { $spent } użytych
+picture-piles = Dodatkowe karty w zapasie: +1: { $one }, +2: { $two }
+picture-round = Runda { $number }, pozostałe tury: { $left }
+picture-used = wykorzystany
+picture-reconstructed = ※ wartość odtworzona
+picture-seat-line = { $name }: { $points }
+picture-shop-of = Sklep: { $name }
+picture-warehouse-of = Dom towarowy: { $name }
+picture-card-at = Karta siły { $strength }: { $name }

@@ -1,0 +1,1 @@
+"""Tests of Nippon (2015)."""
