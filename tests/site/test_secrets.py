@@ -57,3 +57,19 @@ def test_the_seed_is_told_only_at_the_end(house: House) -> None:
     table = anna.table("zaibatsu", ["me", "screen"])
     seed = house.site.live._live[table].row.seed
     assert not any(seed in text for text in sent(anna, table))
+
+
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_hidden_hands_wait_behind_a_curtain(house: House, game: str) -> None:
+    anna = house.visitor("Anna")
+    table = anna.table(game, ["me", "screen"])
+    anna.play_until(table, lambda state: state["table"]["moment"] > 8)
+    live = house.site.live._live[table]
+    page = anna.get(f"/table/{table}")
+    assert ("data-open-curtain" in page) == live.hidden
+    if live.hidden:
+        assert "m-choices" not in page and "<title>" in page and "data-box" not in page
+        assert live.to_move is not None
+        assert "data-open-curtain" in anna.get(f"/table/{table}", open=1 - live.to_move)
+        anna.get(f"/table/{table}/board", 403)
+        assert "m-choices" in anna.get(f"/table/{table}", open=live.to_move)
