@@ -297,3 +297,11 @@ def test_a_bot_sits_down_with_a_token(house: House) -> None:
         answer = bot.post(f"/tables/{table}/moves", json={"moment": 0, "move": state["moves"][0]["notation"]})
         assert answer.status_code == 200 and answer.json()["revision"] == state["table"]["revision"] + 1
     assert bot.get("/openapi.json").status_code == 200
+
+
+def test_the_bot_of_the_documentation_plays_a_game(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "site.md").read_text("utf-8")
+    bot = page.split("```py\n")[1].split("```")[0]
+    bot = bot.replace("http://127.0.0.1:8000", house.url).replace('"greedy"', '"random"')
+    exec(compile(bot, "site.md", "exec"), {})
+    assert capsys.readouterr().out.startswith("[")
