@@ -62,7 +62,9 @@ def make_app(settings: Settings) -> Gate:
         state=State({"site": site}),
         exception_handlers={MeijiError: _refuse, HTTPException: _refuse_http, Exception: _fail},
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, exclude=["/live$", "/events$", "/board$"]
+            backend="gzip",
+            gzip_compress_level=5,
+            exclude=["/live$", "/events$", "/board$", "/part$", "/play$", "/undo$"],
         ),
         openapi_config=OpenAPIConfig(
             title="Meiji",

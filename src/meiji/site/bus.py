@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import sqlalchemy as sa
@@ -45,6 +45,7 @@ class Bus:
 
     def __init__(self) -> None:
         self._watches: dict[str, set[Watch]] = defaultdict(set)
+        self.on_change: Callable[[str], None] = lambda table: None  # heard from elsewhere, before the watchers hear
 
     async def open(self) -> None:
         pass
@@ -106,13 +107,17 @@ class PostgresBus(Bus):
                 connection = await asyncpg.connect(url)
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
-                await connection.add_listener(CHANNEL, lambda *heard: self.hear(str(heard[3]).partition(" ")[0]))
+                await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[3]).partition(" ")[0]))
                 for table in list(self._watches):
-                    self.hear(table)
+                    self._heard(table)
                 await gone.wait()
             except (OSError, asyncpg.PostgresError) as error:
                 log.warning("the bus cannot reach the database: %s", type(error).__name__)
             await asyncio.sleep(1)
+
+    def _heard(self, table: str) -> None:
+        self.on_change(table)
+        self.hear(table)
 
     def tell(self, table: str, revision: int) -> None:
         super().tell(table, revision)

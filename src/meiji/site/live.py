@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
+import time
 from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ from meiji.store.revive import begin, last_move, revive, unpack
 from meiji.store.rows import COMPUTER, OVER, RUNNING, WAITING
 
 KEPT = 400  # games in memory
+BLINK = 0.2  # seconds
 log = logging.getLogger("meiji.live")
 
 
@@ -38,6 +40,7 @@ class Live:
     game: Game | None
     kept: dict[Any, Any] = field(default_factory=dict)
     lines: dict[tuple[str, int | None], list[str]] = field(default_factory=dict)
+    checked: float = field(default_factory=time.monotonic)  # when it was last the same as in the store
 
     @property
     def names(self) -> list[str]:
@@ -127,6 +130,7 @@ class LiveTables:
         self.thinkers = thinkers
         self.pause = pause
         self._live: OrderedDict[str, Live] = OrderedDict()
+        bus.on_change = self._look_again
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._wanted: set[str] = set()
@@ -142,12 +146,20 @@ class LiveTables:
 
     # --- reading ----------------------------------------------------------------------------------------------------
     async def get(self, id: str) -> Live:
-        """The table as the store has it now."""
+        """The table as the store has it.
+
+        Many watchers ask at once, so the store is not asked again within a blink. Our own changes and those that the
+        bus tells of are seen at once; and no writer can win with an old copy, since it names its revision.
+        """
+        live = self._live.get(id)
+        if live is not None and time.monotonic() - live.checked < BLINK:
+            return live
         revision = await self.store.revision(id)
         if revision is None:
+            self._live.pop(id, None)
             raise Refused(404, "no-such-table")
-        live = self._live.get(id)
         if live is not None and live.row.revision == revision:
+            live.checked = time.monotonic()
             self._live.move_to_end(id)
             return live
         return await self._load(id, live)
@@ -195,8 +207,20 @@ class LiveTables:
                 self._live.pop(id, None)
                 raise
 
-    async def _changed(self, id: str, revision: int) -> None:
+    def _look_again(self, id: str) -> None:
+        """The copy in memory may be old."""
+        if (live := self._live.get(id)) is not None:
+            live.checked = -BLINK
+
+    def _tell(self, id: str, revision: int) -> None:
+        live = self._live.get(id)
+        if live is not None and live.row.revision == revision:
+            live.checked = time.monotonic()
         self.bus.tell(id, revision)
+
+    async def _changed(self, id: str, revision: int) -> None:
+        self._look_again(id)
+        self._tell(id, revision)
         live = await self.get(id)
         if live.thinking:
             self._let_think(id)
@@ -277,7 +301,8 @@ class LiveTables:
             if live.row.rematch is not None:
                 return False
             revision = await self.store.set_rematch(id, live.row.revision, new)
-        self.bus.tell(id, revision)
+        self._look_again(id)
+        self._tell(id, revision)
         return True
 
     async def delete(self, id: str) -> None:
@@ -308,7 +333,7 @@ class LiveTables:
                     if now.row.revision != live.row.revision:
                         continue
                     revision = await self._append(now, code)
-                self.bus.tell(id, revision)
+                self._tell(id, revision)
         except (Refused, BadInput, RuntimeError) as error:
             log.warning("table %s: a computer player gave up: %s", id, error)
         finally:

@@ -23,7 +23,7 @@ class Settings:
     boxes: dict[str, LoadedBox] = field(default_factory=dict)
     workers: int = 0  # processes for computer players; 0: one less than there are cores
     pause: float = 0.4  # seconds between two moves of a computer player, so that people can follow
-    writes_per_minute: int = 240  # of one visitor
+    writes_per_minute: int = int(os.environ.get("MEIJI_WRITES_PER_MINUTE", "240"))  # of one visitor
 
     @property
     def secure(self) -> bool:

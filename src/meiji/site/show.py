@@ -153,9 +153,7 @@ def player_name(player: str, language: str) -> str:
 
 def levels(language: str) -> list[tuple[str, str]]:
     """The computer players to choose from, with a few words on each."""
-    return [
-        (level, f"{player_name(level, language)} – {tell(language, f'about-{LEVELS[level]}')}") for level in LEVELS
-    ]
+    return [(level, f"{player_name(level, language)} – {tell(language, f'about-{LEVELS[level]}')}") for level in LEVELS]
 
 
 def seat_state(live: Live, seat: SeatRow) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -32,6 +33,7 @@ from meiji.store.rows import COMPUTER, OVER, PERSON, WAITING
 
 PING = 15.0  # seconds; a silent connection would be closed by proxies
 LOG_LINES = 400
+Answer = Response[bytes] | Redirect
 
 
 def language_of(request: Ask, live: Live) -> str:
@@ -82,9 +84,25 @@ def part_values(request: Ask, live: Live, opened: int | None, moment: int | None
     }
 
 
-def part(request: Ask, live: Live, opened: int | None = None, moment: int | None = None) -> Html:
+def part(request: Ask, live: Live, opened: int | None = None, moment: int | None = None) -> Response[bytes]:
+    """The part beside the board. All spectators see the same, so it is made once for them."""
     language = language_of(request, live)
-    return site_of(request).page(request, "part.html", language=language, **part_values(request, live, opened, moment))
+    key = ("part", language, moment)
+    shared = not live.seats_of(visitor_of(request).id)
+    made: bytes | None = live.kept.get(key) if shared else None
+    if made is None:
+        values = part_values(request, live, opened, moment)
+        made = gzip.compress(site_of(request).render(request, "part.html", language, **values).encode(), 5)
+        if shared:
+            live.kept[key] = made
+    return packed(request, made, "text/html")
+
+
+def packed(request: Ask, content: bytes, kind: str) -> Response[bytes]:
+    """Compressed content, unpacked for the few who cannot read it."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(content, media_type=kind, headers={"content-encoding": "gzip"})
+    return Response(gzip.decompress(content), media_type=kind)
 
 
 @get("/table/{id:str}")
@@ -128,7 +146,7 @@ async def _see(site: Site, live: Live, person: str) -> None:
 @get("/table/{id:str}/part")
 async def table_part(
     request: Ask, id: FromPath[str], moment: FromQuery[int | None] = None, open: FromQuery[int | None] = None
-) -> Html:
+) -> Response[bytes]:
     live = await table_for(site_of(request), visitor_of(request), id)
     if live.row.status == WAITING:
         raise Refused(409, "not-begun")
@@ -149,10 +167,7 @@ async def table_board(
     if eyes.curtain is not None:
         raise Refused(403, "curtain-closed")
     language = language_of(request, live)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        packed = show.packed_board(live, eyes.seat, language, moment)
-        return Response(packed, media_type="image/svg+xml", headers={"content-encoding": "gzip"})
-    return Response(show.board(live, eyes.seat, language, moment).encode(), media_type="image/svg+xml")
+    return packed(request, show.packed_board(live, eyes.seat, language, moment), "image/svg+xml")
 
 
 @get("/table/{id:str}/live")
@@ -164,10 +179,14 @@ async def table_live(request: Ask, id: FromPath[str]) -> ServerSentEvent:
 
 
 async def revisions(site: Site, id: str) -> AsyncIterator[ServerSentEventMessage]:
-    told = None
+    told: int | None = -1
+    revision: int | None
     with site.bus.watching(id) as watch:
         while True:
-            revision = await site.store.revision(id)
+            try:
+                revision = (await site.live.get(id)).row.revision
+            except Refused:
+                revision = None
             if revision != told:
                 told = revision
                 gone = revision is None
@@ -178,7 +197,7 @@ async def revisions(site: Site, id: str) -> AsyncIterator[ServerSentEventMessage
                 yield ServerSentEventMessage(comment="still here")
 
 
-async def _after(request: Ask, id: str, opened: int | None) -> Html | Redirect:
+async def _after(request: Ask, id: str, opened: int | None) -> Answer:
     """After a change: the part anew for a page that asked for it, else the whole page."""
     if request.headers.get("hx-request"):
         live = await table_for(site_of(request), visitor_of(request), id)
@@ -194,7 +213,7 @@ def _number(text: Any) -> int | None:
 
 
 @post("/table/{id:str}/play", status_code=200)
-async def play(request: Ask, id: FromPath[str]) -> Html | Redirect:
+async def play(request: Ask, id: FromPath[str]) -> Answer:
     form = await request.form()
     moment = _number(form.get("moment", ""))
     if moment is None:
@@ -204,7 +223,7 @@ async def play(request: Ask, id: FromPath[str]) -> Html | Redirect:
 
 
 @post("/table/{id:str}/undo", status_code=200)
-async def undo(request: Ask, id: FromPath[str]) -> Html | Redirect:
+async def undo(request: Ask, id: FromPath[str]) -> Answer:
     form = await request.form()
     whole = form.get("whole") == "yes"
     await site_of(request).live.undo(id, visitor_of(request).id, whole_turn=whole)
