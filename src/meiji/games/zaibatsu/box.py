@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meiji.kernel.box import BoxReader
+from meiji.kernel.box import BoxReader, is_number
 from meiji.kernel.record import Grid, Row, cell, grid, row
 from meiji.kernel.record import Record as _Record
 
@@ -191,7 +191,7 @@ def read(reader: BoxReader) -> Box:
     for track, name in enumerate(TRACKS):
         box.track_value[track][:] = reader.integers(f"track_{name}", "values", TRACK_SPACES)
         for place, effect in reader.table(f"track_{name}", "icons").items():
-            if not place.isdigit() or not 0 < int(place) < TRACK_SPACES:
+            if not is_number(place) or not 0 < int(place) < TRACK_SPACES:
                 reader.refuse(f"track_{name}", f"an icon stands on space {place}; spaces go from 1 to 12")
             box.track_icon[track][int(place)] = effects.one(f"track_{name}", effect)
     for gap, name in enumerate(("ships_machines", "machines_trains")):
