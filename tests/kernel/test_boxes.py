@@ -329,7 +329,7 @@ def test_strange_values_are_refused_or_play_to_the_end(old: str, new: str) -> No
         one_sentence(str(error))
         return
     for seats, options in ((4, {"module": "both", "sides": "random"}), (1, {}), (2, {})):
-        with at_most(5):
+        with at_most(120):
             game = play_out(meiji.new("zaibatsu", seats=seats, seed=seats, box=box, options=options), most=3000)
         assert game.over, "the game does not end"
         game.result(), game.view(0), game.bytes()

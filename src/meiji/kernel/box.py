@@ -19,6 +19,11 @@ SOURCES = ("rulebook", "example", "public", "reconstructed")
 Operation = tuple[int | str, ...]  # operation number, then up to three arguments; "#" takes a number of the text
 
 
+def is_number(text: str) -> bool:
+    """Ordinary digits only: Python calls a superscript a digit too."""
+    return text.isascii() and text.isdigit()
+
+
 class Part:
     """One table of the file: [name], or one of [[name]], or a table inside it."""
 
@@ -111,6 +116,10 @@ class BoxReader:
         self.text = text
         self.file = file
         self.lines = text.splitlines()
+        self._headers: dict[str, list[int]] = {}
+        for number, line in enumerate(self.lines, 1):
+            if line.startswith("["):
+                self._headers.setdefault(line.split("#")[0].strip(), []).append(number)
         try:
             self.content = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -119,7 +128,7 @@ class BoxReader:
 
     def line_of(self, header: str, index: int = 0) -> int:
         """The line of the header [name] or of the index-th [[name]]."""
-        found = [n for n, line in enumerate(self.lines, 1) if line.split("#")[0].strip() == header]
+        found = self._headers.get(header, [])
         return found[index] if index < len(found) else 1
 
     def line_of_key(self, start: int, key: str) -> int:
@@ -145,7 +154,7 @@ class BoxReader:
 
     def entries(self, name: str, count: int) -> list[Part]:
         values = self.content.get(name, [])
-        if not isinstance(values, list):
+        if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
             raise BadBox(f"{self.file}: {name} must be written as [[{name}]].")
         parts = [Part(self, name, v, self.line_of(f"[[{name}]]", i)) for i, v in enumerate(values)]
         if len(parts) != count:
@@ -241,11 +250,11 @@ class Program:
 
     def many(self, where: Part | str, texts: list[str]) -> int:
         """The address of a list of effects. "then" comes after the one before; "may pay ...: ..." takes two rows."""
+        if not all(isinstance(text, str) for text in texts):
+            self._refuse(where, "an effect must be a list of texts")
         key = tuple(texts)
         if key in self._known:
             return self._known[key]
-        if not all(isinstance(text, str) for text in texts):
-            self._refuse(where, "an effect must be a list of texts")
         if not 1 <= len(texts) <= self.longest:
             self._refuse(where, f"an effect has 1 to {self.longest} operations, not {len(texts)}")
         rows: list[tuple[str, int]] = []
@@ -265,8 +274,8 @@ class Program:
         return address
 
     def _write(self, where: Part | str, text: str, then: int) -> None:
-        numbers = [int(word) for word in text.split() if word.isdigit()]
-        pattern = " ".join("#" if word.isdigit() else word for word in text.split())
+        numbers = [int(word) for word in text.split() if is_number(word)]
+        pattern = " ".join("#" if is_number(word) else word for word in text.split())
         if pattern not in self.operations:
             self._refuse(where, f"the operation {text!r} is unknown; allowed are {', '.join(self.operations)}")
         operation = self.operations[pattern]

@@ -8,12 +8,15 @@ A game that starts from a position (an imagined or edited one) holds that positi
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from meiji.kernel.chance import Chance, WrongOutcome
-from meiji.kernel.errors import BadInput, BadSave, IllegalMove, MeijiError
+from meiji.kernel.errors import BadSave, MeijiError
 from meiji.kernel.game import Game, _fresh_table
+from meiji.kernel.record import SIZES
 from meiji.kernel.spec import GameSpec, find_game
+from meiji.kernel.table import FRAMES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,13 +35,14 @@ def save(game: Game) -> dict[str, Any]:
         "rules": game.spec.version,
         "box": {"id": game.box.id, "hash": game.box.hash},
         "seats": game.seats,
-        "options": game.options,
-        "names": game.names,
+        "options": dict(game.options),
+        "names": list(game.names),
     }
     if not game.box.shipped:
         data["box"]["toml"] = game.box.text
     if game._base is not None:
-        data["position"] = {name: getattr(game._base, name) for name in game._base.fields if name != "rng"}
+        base = game._base.copy()
+        data["position"] = {name: getattr(base, name) for name in base.fields if name != "rng"}
     else:
         data["setup"] = [draws.text(drawn) for drawn in game.setup]
     data["moves"] = [
@@ -60,10 +64,11 @@ def load(data: dict[str, Any] | str | bytes, box: str | Path | LoadedBox | None 
     spec.check_seats(seats)
     options = spec.prepare(spec.table(), seats, spec.check_options(_part(data, "options", dict)))
     names = _part(data, "names", list)
+    if len(names) > seats or not all(isinstance(name, str) for name in names):
+        raise BadSave(f"The save is damaged: 'names' must be at most {seats} texts.")
     loaded = _box_of(spec, _part(data, "box", dict), box)
     if "position" in data:
-        game = Game(spec, loaded, options, _position(spec, _part(data, "position", dict)), names)
-        game._start_here()
+        game = _from_position(Game(spec, loaded, options, _position(spec, seats, _part(data, "position", dict)), names))
     else:
         game = Game(spec, loaded, options, _fresh_table(spec, seats, options, _fresh_words()), names)
         _set_up(game, _part(data, "setup", list))
@@ -87,7 +92,7 @@ def _parse(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
     if isinstance(data, str | bytes):
         try:
             data = json.loads(data)
-        except (ValueError, UnicodeDecodeError) as error:
+        except (ValueError, RecursionError) as error:
             raise BadSave(f"The save is not JSON: {error}.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         found = data.get("format") if isinstance(data, dict) else None
@@ -117,24 +122,41 @@ def _box_of(spec: GameSpec, named: dict[str, Any], box: str | Path | LoadedBox |
     return loaded
 
 
-def _position(spec: GameSpec, fields: dict[str, Any]) -> Any:
+def _from_position(game: Game) -> Game:
+    """A game that starts from a position; one that the rules cannot even look at is refused."""
+    try:
+        game._start_here()
+        for seat in range(game.seats):
+            game.view(seat)
+        game.result()
+    except (IndexError, KeyError, TypeError, ValueError, ZeroDivisionError, StopIteration):
+        raise BadSave("The save is damaged: its position is impossible.") from None
+    return game
+
+
+def _position(spec: GameSpec, seats: int, fields: dict[str, Any]) -> Any:
     table = spec.table()
     table.chance = Chance()
     wanted = {name: cells for name, cells in table.fields.items() if name != "rng"}
     if set(fields) != set(wanted):
         raise BadSave("The save is damaged: its position does not have the fields of this game's table.")
     for name, cells in wanted.items():
-        if not _fits(fields[name], cells.shape):
-            raise BadSave(f"The save is damaged: the position's field {name!r} has a wrong shape.")
-        setattr(table, name, fields[name])
+        if not _fits(fields[name], cells.shape, 8 * SIZES[cells.kind] - 1):
+            raise BadSave(f"The save is damaged: the position's field {name!r} has a wrong shape or number.")
+        setattr(table, name, deepcopy(fields[name]))
+    movers = table.frame_seat[: max(0, table.depth)]
+    if table.seats != seats or not 0 <= table.depth <= FRAMES or not (table.over or table.depth):
+        raise BadSave("The save is damaged: its position is impossible.")
+    if not all(0 <= mover < max(2, seats) for mover in movers):
+        raise BadSave("The save is damaged: its position names a seat that does not exist.")
     table.rng[:] = _fresh_words()
     return table
 
 
-def _fits(value: object, shape: tuple[int, ...]) -> bool:
+def _fits(value: object, shape: tuple[int, ...], bits: int) -> bool:
     if not shape:
-        return type(value) is int and -(2**31) <= value < 2**31
-    return isinstance(value, list) and len(value) == shape[0] and all(_fits(part, shape[1:]) for part in value)
+        return type(value) is int and -(2**bits) <= value < 2**bits
+    return isinstance(value, list) and len(value) == shape[0] and all(_fits(part, shape[1:], bits) for part in value)
 
 
 def _set_up(game: Game, outcomes: list[Any]) -> None:
@@ -150,5 +172,5 @@ def _replay(game: Game, number: int, entry: Any) -> None:
         raise BadSave(f"The save is damaged: move {number} is not a list of a move and what was drawn.")
     try:
         game.play(entry[0], outcomes=entry[1:])
-    except (IllegalMove, BadInput, MeijiError, WrongOutcome) as error:
+    except (MeijiError, WrongOutcome, IndexError, ZeroDivisionError) as error:  # a position may break the rules later
         raise BadSave(f"The save is damaged: move {number} ({entry[0]!r}) cannot be replayed. {error}") from None

@@ -64,7 +64,7 @@ class GameSpec:
         path = Path(box)
         try:
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError) as error:
             raise BadBox(f"The box {path} cannot be read: {error}.") from None
         return self.box_from(text, path.name)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meiji.kernel.box import BoxReader
+from meiji.kernel.box import BoxReader, is_number
 from meiji.kernel.record import Grid, Row, cell, grid, row
 from meiji.kernel.record import Record as _Record
 
@@ -17,6 +17,7 @@ from .words import (
     GOODS,
     LOCATIONS,
     NO_ACTION,
+    PAIRS,
     PIECE_SPACES,
     RAILS,
     SLOTS,
@@ -119,11 +120,28 @@ class Box(_Record):
     solo_rating: Row = row(5)
 
 
-def by_seats(reader: BoxReader, table: str, key: str, into: Row, first: int = 1) -> None:
+def by_seats(
+    reader: BoxReader, table: str, key: str, into: Row, lowest: int, highest: int, first: int = 1
+) -> None:
     """A value for each number of seats: 2/3/4, or 1/2/3/4 with the solo game first."""
-    values = reader.integers(table, key, 4 if first == 1 else 3)
+    values = reader.part(table).integers(key, 5 - first, lowest, highest)
     for seats, value in enumerate(values, first):
         into[seats] = value
+
+
+def check_workers(reader: BoxReader, box: Box) -> None:
+    """At the start there must be workers for all hiring spaces and the queue."""
+    for seats in range(1, 5):
+        needed = SPACES * box.hiring_workers + box.queue_rows[seats] * box.queue_width
+        if 6 * (box.workers_each - box.workers_removed[seats]) < needed:
+            reader.refuse("workers", f"with {seats} seats there are fewer workers than the {needed} to be placed")
+
+
+def check_rounds(reader: BoxReader, box: Box) -> None:
+    """Three periods, one after the other, the last ending with the game."""
+    first, second, third = box.period_end
+    if not 1 <= first < second < third == box.rounds + box.final_rounds:
+        reader.refuse("rounds", "the periods must end one after the other, the third with the last final round")
 
 
 def read(reader: BoxReader) -> Box:
@@ -131,9 +149,9 @@ def read(reader: BoxReader) -> Box:
     box = Box()
     effects = reader.program(box, OPERATIONS, MAXIMUM_EFFECTS, LIMITS)
 
-    box.workers_each = reader.integer("workers", "each")
-    by_seats(reader, "workers", "sets_removed", box.workers_removed)
-    box.hiring_workers = reader.integer("hiring", "workers")
+    box.workers_each = reader.part("workers").integer("each", 1, 99)
+    by_seats(reader, "workers", "sets_removed", box.workers_removed, 0, 99)
+    box.hiring_workers = reader.part("hiring").integer("workers", 1, 9)
     spaces = reader.lists("hiring", "spaces", SPACES, ACTIONS)
     for action, name in enumerate(ACTIONS):
         holders = [space for space, names in enumerate(spaces) if name in names]
@@ -146,7 +164,8 @@ def read(reader: BoxReader) -> Box:
         box.queue_rows[seats] = sum(rows[:filled])
     if sum(rows) > 5 or max(sections) > 3:
         reader.refuse("queue", "the queue has at most five rows in three sections")
-    box.queue_width = reader.integer("queue", "workers_in_a_row")
+    box.queue_width = reader.part("queue").integer("workers_in_a_row", 1, 9)
+    check_workers(reader, box)
 
     box.need[:] = reader.integers("goods", "rd_needed", 3)
     box.coal[:] = reader.integers("goods", "coal_to_produce", 3)
@@ -159,20 +178,20 @@ def read(reader: BoxReader) -> Box:
     box.invest = reader.integer("prices", "investment_steps")
     box.market_vp = reader.integer("influence", "vp_instead_of_bonus")
     for level in range(3):
-        box.influence[level][1:] = reader.integers("influence", f"value_level_{level + 1}", 3)
+        box.influence[level][1:] = reader.part("influence").integers(f"value_level_{level + 1}", 3, 1, 7)
     box.train_influence = reader.integer("influence", "train")
     for value in reader.part("influence").integers("tokens", 7, 1, 7):
         box.tokens[value] += 1
     for value in reader.part("influence").integers("flag", 3, 1, 7):
         box.flag[value] += 1
-    by_seats(reader, "limits", "tokens_in_a_city", box.city_limit)
-    by_seats(reader, "limits", "ships_at_a_location", box.ship_limit)
-    by_seats(reader, "limits", "trains_in_a_region", box.rail_limit)
+    by_seats(reader, "limits", "tokens_in_a_city", box.city_limit, 1, 4)
+    by_seats(reader, "limits", "ships_at_a_location", box.ship_limit, 1, 99)
+    by_seats(reader, "limits", "trains_in_a_region", box.rail_limit, 1, RAILS)
 
     for track, name in enumerate(TRACKS):
         box.track_value[track][:] = reader.integers(f"track_{name}", "values", TRACK_SPACES)
         for place, effect in reader.table(f"track_{name}", "icons").items():
-            if not place.isdigit() or not 0 < int(place) < TRACK_SPACES:
+            if not is_number(place) or not 0 < int(place) < TRACK_SPACES:
                 reader.refuse(f"track_{name}", f"an icon stands on space {place}; spaces go from 1 to 12")
             box.track_icon[track][int(place)] = effects.one(f"track_{name}", effect)
     for gap, name in enumerate(("ships_machines", "machines_trains")):
@@ -233,30 +252,33 @@ def read(reader: BoxReader) -> Box:
             box.tile_if[number][side] = face.choice("if", CONDITIONS) if face.has("if") else 0
             box.tile[number][side] = effects.many(face, face.string_list("effect"))
             box.tile_gives[number][side] = effects.all_within(box.tile[number][side], FREE_OPERATIONS)
-    by_seats(reader, "modern_factories", "tiles", box.modern_count, 2)
+    by_seats(reader, "modern_factories", "tiles", box.modern_count, 0, len(GOODS), 2)
     box.old_goods = reader.integer("old_factory", "goods")
-    by_seats(reader, "start", "pairs", box.pairs)
+    by_seats(reader, "start", "pairs", box.pairs, 1, PAIRS)
+    if any(box.pairs[seats] < seats for seats in range(1, 5)):
+        reader.refuse("start", "there must be at least as many pairs as seats")
     for number, tile in enumerate(reader.entries("start_a", len(START_A))):
         tile.expect("name", START_A[number])
         box.start_a[number] = effects.one(tile, tile.string("effect"))
         box.start_a_vp[number] = tile.integer("vp")
     for number, tile in enumerate(reader.entries("start_b", 8)):
         box.start_b[number] = effects.many(tile, tile.string_list("effect"))
-    by_seats(reader, "goals", "in_a_period", box.goal_count, 2)
+    by_seats(reader, "goals", "in_a_period", box.goal_count, 1, 3, 2)
     for period in range(3):
         for field, choices in enumerate(reader.entries(f"goal_field_{period + 1}", 3)):
             rewards = choices.effect_lists("choose", 1, 3)
             for choice, reward in enumerate(rewards):
                 box.goal_reward[period * 3 + field][choice] = effects.many(choices, reward)
 
-    box.rounds = reader.integer("rounds", "normal")
-    box.final_rounds = reader.integer("rounds", "final")
+    box.rounds = reader.part("rounds").integer("normal", 1, 20)
+    box.final_rounds = reader.part("rounds").integer("final", 1, 20)
     box.period_end[:] = reader.integers("rounds", "last_of_period", 3)
+    check_rounds(reader, box)
     for period in range(3):
         box.place_vp[period][:] = reader.integers("influence_scoring", f"period_{period + 1}", 4)
-    box.wage = reader.integer("wages", "money_per_colour")
-    box.vp_resources = reader.integer("conversion", "resources_per_vp")
-    box.vp_money = reader.integer("conversion", "money_per_vp")
+    box.wage = reader.part("wages").integer("money_per_colour", 0, 3)
+    box.vp_resources = reader.part("conversion").integer("resources_per_vp", 1)
+    box.vp_money = reader.part("conversion").integer("money_per_vp", 1)
 
     for number, tile in enumerate(reader.entries("solo_action", SOLO_TILES)):
         if tile.has("space"):
