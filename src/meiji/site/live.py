@@ -184,10 +184,6 @@ class LiveTables:
         return live
 
     def _keep(self, live: Live) -> None:
-        """Keep a copy, unless a newer one came meanwhile."""
-        known = self._live.get(live.row.id)
-        if known is not None and known.row.revision > live.row.revision:
-            return
         self._live[live.row.id] = live
         self._live.move_to_end(live.row.id)
         while len(self._live) > KEPT:
@@ -199,9 +195,8 @@ class LiveTables:
     # --- changing ---------------------------------------------------------------------------------------------------
     @asynccontextmanager
     async def _writing(self, id: str) -> AsyncIterator[Live]:
-        """One writer at a time, on what the store has now; whatever goes wrong, the copy in memory is thrown away."""
+        """One writer at a time; whatever goes wrong, the copy in memory is thrown away."""
         async with self._locks[id]:
-            self._look_again(id)
             live = await self.get(id)
             try:
                 yield live
@@ -211,13 +206,11 @@ class LiveTables:
             except BaseException:
                 self._live.pop(id, None)
                 raise
-            if self._live.get(id) is live:
-                self._look_again(id)  # what was written is not in it
 
     def _look_again(self, id: str) -> None:
         """The copy in memory may be old."""
         if (live := self._live.get(id)) is not None:
-            live.checked = float("-inf")
+            live.checked = -BLINK
 
     def _tell(self, id: str, revision: int) -> None:
         live = self._live.get(id)
@@ -226,6 +219,7 @@ class LiveTables:
         self.bus.tell(id, revision)
 
     async def _changed(self, id: str, revision: int) -> None:
+        self._look_again(id)
         self._tell(id, revision)
         live = await self.get(id)
         if live.thinking:
@@ -307,6 +301,7 @@ class LiveTables:
             if live.row.rematch is not None:
                 return False
             revision = await self.store.set_rematch(id, live.row.revision, new)
+        self._look_again(id)
         self._tell(id, revision)
         return True
 
