@@ -303,6 +303,7 @@ class Game:
 
     def at(self, length: int) -> Game:
         """A new game that stands where this one stood after so many moves."""
+        self.codes()
         if not 0 <= length <= len(self.log):
             raise BadInput(f"There is no moment {length}; the game has moments 0 to {len(self.log)}.")
         game = self._restart()

@@ -21,6 +21,8 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast, overload
 
+from meiji.kernel.errors import BadInput
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 KEEP_DAYS = 60  # compiled code of older sources is thrown away after so long
@@ -121,6 +123,7 @@ def meaning(functions: Iterable[FunctionType]) -> str:
     for function in sorted(functions, key=lambda f: (f.__module__, f.__name__)):
         code = function.__code__
         parts += [function.__module__, function.__name__, code.co_code.hex(), repr(code.co_varnames)]
+        parts.append(repr(function.__defaults__))
         parts.append(repr([const for const in code.co_consts if const != function.__doc__]))
         for name in code.co_names:
             value = function.__globals__.get(name)
@@ -136,18 +139,20 @@ def cache_root() -> Path:
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "meiji"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "meiji"
-    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "meiji"
+    if "XDG_CACHE_HOME" in os.environ:
+        return Path(os.environ["XDG_CACHE_HOME"]) / "meiji"
+    return Path.home() / ".cache" / "meiji"
 
 
 def _cache_folder(game: str) -> Path | None:
     """The folder for one game's compiled code, or None where nothing can be written (then nothing is cached)."""
-    folder = cache_root() / "compiled" / game
     try:
+        folder = cache_root() / "compiled" / game
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f"write-{os.getpid()}"
         probe.write_bytes(b"")
         probe.unlink()
-    except OSError:
+    except (OSError, RuntimeError):  # RuntimeError: a user without a home
         return None
     return folder
 
@@ -159,6 +164,10 @@ class Twin:
         self.game = game
         self.hooks = cast("Mapping[str, FunctionType]", hooks)
         self.folder = _cache_folder(game)
+        try:
+            import numba  # noqa: F401
+        except ImportError:
+            raise BadInput("Compiled running needs numba, which is not installed; games can be played plain.") from None
         _optimise_entries_only()
         self._spaces: dict[int, dict[str, Any]] = {}
         self._made: dict[FunctionType, Any] = {}
@@ -324,11 +333,11 @@ def _keep_on_disk(dispatcher: Any, function: FunctionType, folder: Path, stamp: 
         def load_overload(self, sig: Any, target_context: Any) -> Any:
             try:
                 return super().load_overload(sig, target_context)
-            except (OSError, EOFError):
+            except Exception:
                 return None  # an unreadable or half-written cache only costs time
 
         def save_overload(self, sig: Any, data: Any) -> None:
-            with contextlib.suppress(OSError):  # nowhere to write: compile again next time
+            with contextlib.suppress(Exception):  # nowhere to write: compile again next time
                 for old in folder.iterdir():
                     if time.time() - old.stat().st_mtime > KEEP_DAYS * 86400:
                         old.unlink()
