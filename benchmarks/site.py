@@ -45,6 +45,13 @@ class Web:
         return self.reader
 
     async def ask(self, method: str, path: str, data: Any = None) -> bytes:
+        try:
+            return await self._ask(method, path, data)
+        except (ConnectionError, asyncio.IncompleteReadError):  # an idle connection was closed
+            self.reader = None
+            return await self._ask(method, path, data)
+
+    async def _ask(self, method: str, path: str, data: Any = None) -> bytes:
         reader = await self.send(method, path, data)
         head = (await reader.readuntil(b"\r\n\r\n")).lower()
         assert head.split()[1].startswith(b"2"), head
