@@ -115,6 +115,28 @@ def test_older_rules_play_on_from_the_record(run: Any) -> None:
     run(work)
 
 
+def test_people_names_and_what_they_have_seen(run: Any) -> None:
+    async def work(store: Store) -> None:
+        await begun(store, "zaibatsu", 2)
+        for name in ("Anna", "Anne"):
+            await store.name_person("person0", name)
+        person = await store.person("person0")
+        assert person is not None and person.name == "Anne" and await store.person("nobody") is None
+        assert [seat.name for _, seats in await store.tables_of("person0") for seat in seats] == ["Anne", "Person 1"]
+        for length in (3, 5):
+            await store.see("t1", "person0", length)
+        assert await store.seen_by("person0") == {"t1": 5}
+        for _ in range(2):
+            await store.watch("t1", "w")
+        assert await store.may_watch("t1", "w") and not await store.may_watch("t1", "x")
+        assert [row.id for row, _ in await store.open_tables()] == ["t1"]
+        assert await store.waiting_for_computers() == []
+        await store.delete_table("t1")
+        assert await store.table("t1") is None and await store.seen_by("person0") == {}
+
+    run(work)
+
+
 def test_migrations_make_the_schema(run: Any) -> None:
     def differences(connection: sa.Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))

@@ -184,6 +184,10 @@ class LiveTables:
         return live
 
     def _keep(self, live: Live) -> None:
+        """Keep a copy, unless a newer one came meanwhile."""
+        known = self._live.get(live.row.id)
+        if known is not None and known.row.revision > live.row.revision:
+            return
         self._live[live.row.id] = live
         self._live.move_to_end(live.row.id)
         while len(self._live) > KEPT:
@@ -195,8 +199,9 @@ class LiveTables:
     # --- changing ---------------------------------------------------------------------------------------------------
     @asynccontextmanager
     async def _writing(self, id: str) -> AsyncIterator[Live]:
-        """One writer at a time; whatever goes wrong, the copy in memory is thrown away."""
+        """One writer at a time, on what the store has now; whatever goes wrong, the copy in memory is thrown away."""
         async with self._locks[id]:
+            self._look_again(id)
             live = await self.get(id)
             try:
                 yield live
@@ -206,11 +211,13 @@ class LiveTables:
             except BaseException:
                 self._live.pop(id, None)
                 raise
+            if self._live.get(id) is live:
+                self._look_again(id)  # what was written is not in it
 
     def _look_again(self, id: str) -> None:
         """The copy in memory may be old."""
         if (live := self._live.get(id)) is not None:
-            live.checked = -BLINK
+            live.checked = float("-inf")
 
     def _tell(self, id: str, revision: int) -> None:
         live = self._live.get(id)
@@ -219,7 +226,6 @@ class LiveTables:
         self.bus.tell(id, revision)
 
     async def _changed(self, id: str, revision: int) -> None:
-        self._look_again(id)
         self._tell(id, revision)
         live = await self.get(id)
         if live.thinking:
@@ -301,7 +307,6 @@ class LiveTables:
             if live.row.rematch is not None:
                 return False
             revision = await self.store.set_rematch(id, live.row.revision, new)
-        self._look_again(id)
         self._tell(id, revision)
         return True
 

@@ -38,7 +38,7 @@ class Store:
         """A person with this name; a second name replaces the first one."""
         async with self._begin() as connection:
             new = self._insert(people).values(id=id, name=name, created=time.time())
-            await connection.execute(new.on_conflict_do_update(("id",), set_={"name": name}))
+            await connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
             await connection.execute(
                 sa.update(seats).where(seats.c.person == id, seats.c.kind == PERSON).values(name=name)
             )
@@ -164,7 +164,9 @@ class Store:
     async def see(self, id: str, person: str, length: int) -> None:
         async with self._begin() as connection:
             new = self._insert(seen).values(table_id=id, person=person, length=length)
-            await connection.execute(new.on_conflict_do_update(("table_id", "person"), set_={"length": length}))
+            await connection.execute(
+                new.on_conflict_do_update(index_elements=["table_id", "person"], set_={"length": length})
+            )
 
     async def seen_by(self, person: str) -> dict[str, int]:
         async with self._begin() as connection:

@@ -23,7 +23,7 @@ from meiji.site.access import (
     table_for,
 )
 from meiji.site.errors import Refused
-from meiji.site.live import Live
+from meiji.site.live import BLINK, Live
 from meiji.site.making import clean_name, rematch
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, Html, Site, named, site_of, visitor_of
@@ -181,6 +181,7 @@ async def table_live(request: Ask, id: FromPath[str]) -> ServerSentEvent:
 async def revisions(site: Site, id: str) -> AsyncIterator[ServerSentEventMessage]:
     told: int | None = -1
     revision: int | None
+    patience = PING
     with site.bus.watching(id) as watch:
         while True:
             try:
@@ -188,13 +189,15 @@ async def revisions(site: Site, id: str) -> AsyncIterator[ServerSentEventMessage
             except Refused:
                 revision = None
             if revision != told:
-                told = revision
+                told, patience = revision, PING
                 gone = revision is None
                 yield ServerSentEventMessage(event="gone" if gone else "change", data=str(revision), retry=2000)
                 if gone:
                     return
-            if not await watch.wait(PING):
+            woken = await watch.wait(patience)
+            if not woken and patience == PING:
                 yield ServerSentEventMessage(comment="still here")
+            patience = 2 * BLINK if woken else PING  # woken, but nothing new: somebody reads an old copy; look again
 
 
 async def _after(request: Ask, id: str, opened: int | None) -> Answer:

@@ -229,7 +229,10 @@ before what cannot be taken back. */
       tools.append(button);
     };
     add(null, tools.dataset.whole);
-    for (const group of found) add(group.id, ($("title", group) || {}).textContent || group.id);
+    for (const group of found) {
+      const label = [...group.children].find((child) => child.tagName === "title") || $("text", group);
+      add(group.id, label ? label.firstChild.textContent.trim() : group.id);
+    }
     const zoom = document.createElement("button");
     zoom.type = "button";
     zoom.className = "zoom";
