@@ -24,7 +24,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
-WAIT = 30_000
+WAIT = 300_000  # a computer player may have to be compiled first
 
 
 @pytest.fixture(scope="module")

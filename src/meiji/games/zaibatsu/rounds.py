@@ -38,9 +38,10 @@ def end_turn(g: Table, box: Box, taker: int) -> None:
         g.last_turn[taker] = g.turns
     refilled = refill(g, box)
     if g.round <= box.rounds:
-        if refilled:
+        if refilled and g.passes < g.seats:
             next_turn(g, taker)
-        else:
+        else:  # also where nobody can do anything: the book does not tell of it, and the game must go on
+            g.passes = 0
             end_round(g, box)
     else:
         g.final_turns -= 1

@@ -42,6 +42,7 @@ class Table(KernelTable):
     turns: int = cell()  # turns taken so far
     last_turn: Row = row(SEATS)  # the number of each seat's last turn
     final_turns: int = cell()  # turns left in the running final round
+    passes: int = cell()  # turns in a row in which nothing could be done
     used_space: int = cell()  # the hiring space used in this turn, or -1
 
     # The main board

@@ -159,6 +159,7 @@ def offer_actions(g: Table, box: Box, seat: int, spaces: int) -> None:
 
 @rule
 def answer_turn(g: Table, box: Box, seat: int, move: int) -> None:
+    g.passes = g.passes + 1 if move == PASS else 0
     if move == CONSOLIDATE:
         consolidate(g, box, seat)
     elif move != PASS:
