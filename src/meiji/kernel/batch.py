@@ -118,7 +118,10 @@ class Batch:
 
     def step(self, codes: Any) -> None:
         """Play one legal code on every table; those whose game is over are left alone."""
-        chosen = np.ascontiguousarray(codes, np.int16)
+        given = np.asarray(codes)
+        if given.dtype.kind not in "iu":
+            raise BadInput(f"A step needs whole numbers as codes, not {given.dtype}.")
+        chosen = np.ascontiguousarray(np.clip(given, -1, len(self.spec.moves)), np.int16)
         if chosen.shape != (self.n,):
             raise BadInput(f"A step needs {self.n} codes, not an array of shape {chosen.shape}.")
         wrong = self._step(self.tables, self.boxes, chosen, *self._shown)
@@ -127,6 +130,8 @@ class Batch:
 
     def play(self, index: int, code: int) -> int:
         """Play one legal code on one table; how many moves are then on offer. Only the record is updated."""
+        if type(index) is not int or not 0 <= index < self.n:
+            raise BadInput(f"There is no table {index!r}; the tables are 0 to {self.n - 1}.")
         offers: int = self._play(self.tables, index, self.boxes, code)
         if offers < 0:
             raise self._illegal(index, code)
