@@ -83,6 +83,7 @@ def test_lists_of_players_are_split(text: str, parts: list[str]) -> None:
         ("greedy:samples=", ["samples", "number"]),
         ("greedy:samples=many", ["samples", "number", "'many'"]),
         ("greedy:samples=nan", ["samples", "nan"]),
+        ("greedy:samples=0", ["samples", "at least 1", "0"]),
         ("greedy:samples=-1", ["samples", "-1"]),
         ("greedy:samples=inf", ["samples", "inf"]),
         ("search:simulations=0", ["simulations", "1 to 1000000", "0"]),

@@ -186,6 +186,8 @@ def measure_peers(seconds: float, say: Say) -> list[Figures]:
 
 def measure(seconds: float, peers: bool, say: Say) -> Figures:
     """All games, and the peers if asked, in one run."""
+    if not 0 < seconds <= 3600:
+        raise BadInput(f"A measurement takes more than 0 and up to 3600 seconds, not {seconds:g}.")
     figures: Figures = {"games": {game: measure_game(game, seconds, say) for game in game_ids()}}
     if peers:
         figures["peers"] = measure_peers(seconds, say)
