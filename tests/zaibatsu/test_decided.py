@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meiji.games.zaibatsu.words import GOODS
+from meiji.games.zaibatsu.words import COLOURS, GOODS
 
 from .situations import new, no_demand, solo
 
@@ -19,10 +19,19 @@ def test_decided_silk_is_sold_at_the_end_where_that_gives_more(table):
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_decided_the_round_ends_where_all_seats_pass_in_a_row(table, seats):
-    t = table(seats=seats).work("white").hire_nobody()
+    t = table(seats=seats).work("white").hire_nobody().queue("red red blue", "black")
     t.play("consolidate", "innovate rd")  # from here on everybody can only pass
     assert t.game.view()["round"] == 2 and t.moves() == ["action rd", "action mining"]
     assert t.game.to_move == 1 % seats  # the last to pass was seat 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_decided_workers_who_wait_in_the_queue_stay_there_when_a_round_ends_early(table, seats):
+    t = table(seats=seats).work("white").hire_nobody().queue("red red blue", "black")
+    t.play("consolidate", "innovate rd")
+    rows = t.game._table.queue[: t.box.queue_rows[seats]]
+    assert rows[0] == [0, 1, 0, 0, 2, 0] and rows[1][COLOURS.index("black")] >= 1
+    assert [sum(row) for row in rows] == [t.box.queue_width] * len(rows)
 
 
 def test_decided_the_round_goes_on_while_one_seat_can_do_something(table):

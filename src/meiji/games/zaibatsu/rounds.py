@@ -142,10 +142,19 @@ def add_workers(g: Table, box: Box) -> None:
 
 
 @rule
+def waiting(g: Table, line: int) -> int:
+    """Workers in a row of the queue."""
+    total = 0
+    for colour in range(6):
+        total += g.queue[line][colour]
+    return total
+
+
+@rule
 def fill_queue(g: Table, box: Box) -> None:
-    """The rows by seats, from the top, as far as the bag goes."""
+    """The rows by seats, from the top, as far as the bag goes. Who waits there after a round that all passed stays."""
     for line in range(box.queue_rows[g.seats]):
-        for _ in range(box.queue_width):
+        for _ in range(box.queue_width - waiting(g, line)):
             colour = draw_worker(g)
             if colour >= 0:
                 g.queue[line][colour] += 1
