@@ -227,14 +227,14 @@ def warmup() -> None:
 
 
 @app.command
-def bench(*, peers: bool = False, json: Annotated[bool, Parameter(negative=())] = False, seconds: float = 2.0) -> None:
+def bench(*, peers: bool = False, json: Annotated[bool, Parameter(negative=())] = False, seconds: float = 3.0) -> None:
     """Measure speed: compiled loop, batch, steps from Python, plain games, search.
 
     Parameters
     ----------
     peers: Also measure OpenSpiel and Catanatron in the same run (installed into an environment of their own).
     json: Print one JSON object instead of tables.
-    seconds: How long each measurement takes.
+    seconds: How long each measurement takes, in three rounds of which the best counts.
     """
     from meiji.arena.bench import measure, print_tables
 

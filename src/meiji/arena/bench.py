@@ -31,6 +31,7 @@ Say = Callable[[str], None]
 
 # The hardest setting of each game; games not named here are measured with their defaults and most seats.
 SETTINGS = {"zaibatsu": {"module": "both", "sides": "random"}}
+ROUNDS = 3
 
 
 def rate(count: int, begun: float) -> float:
@@ -143,25 +144,26 @@ def starting(game: str, seats: int) -> Figures:
     return figures
 
 
-def measure_game(game: str, seconds: float, say: Say) -> Figures:
+def speeds(game: str, seconds: float) -> Figures:
+    """Every rate of one game, each measured for so many seconds."""
     spec = find_game(game)
-    seats, options = max(spec.seats), SETTINGS.get(game, {})
-    options = spec.prepare(spec.table(), seats, options)
-    figures: Figures = {"seats": seats, "options": options, "record_bytes": spec.table.dtype().itemsize}
-    say(f"{game}: compiled loop (compiles first)")
-    figures["core_loop"] = core_loop(spec, seats, options, seconds)
-    say(f"{game}: from Python, batch, plain, search")
-    figures["from_python"] = from_python(game, seats, options, seconds)
-    figures["batch"] = in_batches(game, seats, options, seconds)
-    figures["plain"] = plain(game, seats, options, seconds)
-    figures["search"] = search(spec, seats, options, seconds)
-    say(f"{game}: starting and compiling anew")
-    figures["start"] = starting(game, seats)
-    return figures
+    seats, options = setting(spec)
+    return {
+        "core_loop": core_loop(spec, seats, options, seconds),
+        "from_python": from_python(game, seats, options, seconds),
+        "batch": in_batches(game, seats, options, seconds),
+        "plain": plain(game, seats, options, seconds),
+        "search": search(spec, seats, options, seconds),
+    }
 
 
-def measure_peers(seconds: float, say: Say) -> list[Figures]:
-    """OpenSpiel and Catanatron, by the scripts in benchmarks/peers, in an environment of their own."""
+def setting(spec: GameSpec) -> tuple[int, dict[str, str]]:
+    seats = max(spec.seats)
+    return seats, spec.prepare(spec.table(), seats, SETTINGS.get(spec.id, {}))
+
+
+def peers_environment(say: Say) -> list[list[str]]:
+    """The calls of the scripts in benchmarks/peers, in an environment with OpenSpiel and Catanatron of their own."""
     root = Path(meiji.__file__).parents[2]
     scripts = root / "benchmarks" / "peers"
     if not scripts.is_dir():
@@ -173,26 +175,62 @@ def measure_peers(seconds: float, say: Say) -> list[Figures]:
     if made.returncode:
         raise BadInput("The peers could not be installed; see the messages above.")
     python = made.stdout.split("\n")[0].strip()
+    return [[python, str(scripts / script)] for script in ("open_spiel_chess.py", "catanatron_games.py")]
+
+
+def measure_peers(calls: list[list[str]], seconds: float, seed: int) -> list[Figures]:
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     rows: list[Figures] = []
-    for script in ("open_spiel_chess.py", "catanatron_games.py"):
-        say(f"peers: {script}")
-        call = [python, str(scripts / script), "--seconds", str(seconds), "--seed", "1"]
-        done = subprocess.run(call, capture_output=True, text=True, env=environment, check=False)
+    for call in calls:
+        arguments = [*call, "--seconds", str(seconds), "--seed", str(seed)]
+        done = subprocess.run(arguments, capture_output=True, text=True, env=environment, check=False)
         if done.returncode:
-            raise BadInput(f"The peer script {script} failed: {done.stderr.strip().splitlines()[-1:]}")
+            raise BadInput(f"The peer script {Path(call[-1]).name} failed: {done.stderr.strip().splitlines()[-1:]}")
         rows += json.loads(done.stdout)
     return rows
 
 
 def measure(seconds: float, peers: bool, say: Say) -> Figures:
-    """All games, and the peers if asked, in one run."""
+    """All games, and the peers if asked, in rounds; of each the best round counts.
+
+    What else a machine does only ever slows a measurement down, and from minute to minute it differs: so ours and the
+    peers take turns, and each keeps its best.
+    """
     if not 0 < seconds <= 3600:
         raise BadInput(f"A measurement takes more than 0 and up to 3600 seconds, not {seconds:g}.")
-    figures: Figures = {"games": {game: measure_game(game, seconds, say) for game in game_ids()}}
+    calls = peers_environment(say) if peers else []
+    rounds: list[dict[str, Figures]] = []
+    rows: list[list[Figures]] = []
+    for number in range(ROUNDS):
+        rounds.append({})
+        for game in game_ids():
+            say(f"round {number + 1} of {ROUNDS}: {game}")
+            rounds[-1][game] = speeds(game, seconds / ROUNDS)
+        if peers:
+            say(f"round {number + 1} of {ROUNDS}: peers")
+            rows.append(measure_peers(calls, seconds / ROUNDS, number + 1))
+    figures: Figures = {"games": {}}
+    for game in game_ids():
+        say(f"{game}: starting and compiling anew")
+        spec = find_game(game)
+        seats, options = setting(spec)
+        figures["games"][game] = {
+            "seats": seats,
+            "options": options,
+            "record_bytes": spec.table.dtype().itemsize,
+            **{part: fastest([measured[game][part] for measured in rounds]) for part in rounds[0][game]},
+            "start": starting(game, seats),
+        }
     if peers:
-        figures["peers"] = measure_peers(seconds, say)
+        figures["peers"] = [fastest(list(same)) for same in zip(*rows, strict=True)]
         figures["ratios"] = ratios(figures)
     return figures
+
+
+def fastest(same: list[Figures]) -> Figures:
+    """The best of several measurements of the same thing."""
+    key = next(key for key in same[0] if key.endswith("s_per_second"))
+    return max(same, key=lambda figures: figures[key])
 
 
 def ratios(figures: Figures) -> list[Figures]:
