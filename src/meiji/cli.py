@@ -33,7 +33,7 @@ err = Console(markup=False, highlight=False, stderr=True)
 def main() -> None:
     """Run a command; every error of the user's input is one sentence on standard error."""
     try:
-        app(exit_on_error=False, print_error=False)
+        app(sys.argv[1:], exit_on_error=False, print_error=False)
     except UnusedCliTokensError as error:
         fail(left_over(error))
     except CycloptsError as error:

@@ -22,6 +22,7 @@ from meiji.games.zaibatsu.view import tile_name
 from meiji.games.zaibatsu.words import (
     ACTIONS,
     COLOURS,
+    CONTRACT_NAMES,
     CONTRACTS,
     GOALS,
     GOODS,
@@ -38,7 +39,6 @@ from meiji.games.zaibatsu.words import (
 )
 from situation import AnySituation
 
-CONTRACT_NAMES = [*COLOURS, "level-2", "level-3"]
 PLACES = {"": 0, "free": 1, "paid": 2, "both": 3}
 
 HAND = ["vp", "money", "coal", "kept_coal", "silk", "iron", "factories"]

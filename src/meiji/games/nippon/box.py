@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from meiji.kernel.box import BoxReader, Part
+from meiji.kernel.box import BoxReader, EffectBox, Part
 from meiji.kernel.record import Grid, Row, cell, grid, row
-from meiji.kernel.record import Record as _Record
 
 from .operations import COAL_SAVED, FREE_PIECE, GAINS, LASTING, LIMITS, MACHINE_HERE, MAXIMUM_EFFECTS, OPERATIONS
 from .words import (
@@ -28,17 +27,8 @@ from .words import (
     WORKER_SPACES,
 )
 
-PROGRAM = 160
 
-
-class Box(_Record):
-    # The program: every effect that cardboard gives, one operation a row; 0 ends an effect
-    op: Row = row(PROGRAM)
-    a: Row = row(PROGRAM)
-    b: Row = row(PROGRAM)
-    c: Row = row(PROGRAM)
-    then: Row = row(PROGRAM)
-
+class Box(EffectBox):
     workers_each: int = cell()
     workers_removed: Row = row(5)
     space_workers: int = cell()

@@ -13,6 +13,7 @@ from ..words import (
     ACTIONS,
     CITIES,
     COLOURS,
+    CONTRACT_NAMES,
     DEMANDS,
     FACTORIES_OBJECTIVE,
     GOALS,
@@ -32,7 +33,6 @@ from ..words import (
 )
 from .effects import cost_text, effect_text, tile_effect_text
 from .names import (
-    CONTRACT_NAMES,
     GAPS,
     action_name,
     amount_text,

@@ -27,6 +27,7 @@ from ..words import (
     ACTIONS,
     CITIES,
     COLOURS,
+    CONTRACT_NAMES,
     GOODS,
     MACHINES,
     P_OBJECTIVES,
@@ -41,7 +42,6 @@ from ..words import (
 from .effects import contract_name, operation_text, payment_text
 from .moves import MoveTeller
 from .names import (
-    CONTRACT_NAMES,
     action_name,
     colour_name,
     department_name,

@@ -9,12 +9,11 @@ from meiji.kernel.box import LoadedBox
 from meiji.kernel.wording import messages_of, signed
 
 from ..box import Box
-from ..words import COLOURS, GOODS, OLD_FACTORY
+from ..words import GOODS, OLD_FACTORY
 
 tell = messages_of(Path(__file__).parents[1])
 
 AnyBox = LoadedBox | Box
-CONTRACT_NAMES = [*COLOURS, "level-2", "level-3"]
 GAPS = ["ships-machines", "machines-trains"]
 
 
