@@ -436,6 +436,14 @@ def test_equal_points_are_decided_by_the_first_differing_category(table):
     assert t.game.result()["places"] == [2, 1]
 
 
+def test_later_categories_decide_when_the_earlier_ones_are_equal(table):
+    t = table().cards(1).last_turn().fulfilled(1).fulfilled(2, seat=1)  # 2 points each
+    t.have(imports=1).build("bank", "shop", seat=1)  # a shop (category 7) comes before an import (category 9)
+    t.play("area copper-mine")
+    assert t.game.scores() == [3, 3]
+    assert t.game.result()["places"] == [2, 1]
+
+
 def test_equal_in_everything_shares_the_victory(table):
     t = table().cards(1).last_turn()
     t.play("area copper-mine")
