@@ -175,6 +175,16 @@ def test_a_group_of_cards_stays_together(table) -> None:
     assert set(held) == {5, 6, 8} and min(held.values()) > 60
 
 
+def test_nobody_can_tell_from_which_place_of_a_hand_an_order_comes(table) -> None:
+    """Seat 1 knew the 6. Seat 0 held a card, looks at the 6 and the 30, keeps one, fulfils the 30, puts the other back:
+    it may have held the 30 before and kept the 6."""
+    t = table().cards(2).hand(8).deck(under=(6, 30), by=1).have(copper=2, silk=1, tea=1)
+    t.table.seen[1][30 - 1] = 0
+    t.play("area harbour", "keep 30", "fulfil 30")  # then the other one goes back by itself
+    assert t.game.view(1)["under_the_deck"] == [None] and t.game.view(1)["seats"][0]["hand"] == [None]
+    assert {t.game.imagine(1, seed)._table.under[0] + 1 for seed in range(40)} == {6, 8}
+
+
 def test_the_last_card_of_a_group_is_known(table) -> None:
     """Of two known cards one is kept and shown by fulfilling it: the other must be the one under the deck."""
     t = table().cards(2).deck(under=(5, 6), by=1).have(tea=2, fish=3)
