@@ -4,7 +4,8 @@ Written from the German and Polish rulebooks (pages are those of the German one)
 the fields of the table, the values of the box and names; it calls none of the game's rules.
 
 What the texts leave open was decided once for the whole project, and is followed here:
-- money is paid first and silk for what money lacks; steps beyond the end of a track are not sold;
+- money is paid first and silk for what money lacks; steps beyond the end of a track are not sold, but one where a
+  factory that modifies the action gives something else for it;
 - goods of one kind are taken one by one, from the left factory to the right;
 - the old factory has no machine places and produces nothing;
 - a factory that modifies Machines, Trains or Contracts may be used between two activations; one that only gives
@@ -20,7 +21,7 @@ from typing import Any
 
 from meiji.games.zaibatsu import operations as ops
 from meiji.games.zaibatsu import words
-from meiji.games.zaibatsu.moves import CHOOSE_RETURN
+from meiji.games.zaibatsu.moves import CHOOSE_ACTIVATION, CHOOSE_RETURN
 
 ACTIONS, COLOURS, GOODS = words.ACTIONS, words.COLOURS, words.GOODS
 PLACES = ("free", "paid")  # for machines in a factory
@@ -246,6 +247,9 @@ def activations(
         for steps in (1, 2, 3):
             if s.space_on(action) + steps <= s.end_of_track and s.spendable >= s.box.steps_price[steps]:
                 found.add(f"steps {steps}")
+        if s.space_on(action) == s.end_of_track and s.spendable >= s.box.steps_price[1]:
+            if any(tile.action == action and set(tile.does) - {ops.ADVANCE} for tile in s.factories()):
+                found.add("steps 1")
     elif action == "factory":
         found = {f"factory {name}" for name in buildable(s)}
     elif action == "machines":
@@ -435,7 +439,7 @@ def store(q: Question) -> set[str]:
 
 
 def order(q: Question) -> set[str]:
-    """Which waiting effect comes first, of those whose turn can matter; or a factory that adds a ship to Machines."""
+    """Which waiting effect comes first, of those whose turn can matter; or a factory that adds a ship to the action."""
     found = set()
     for address in q.g.pool[: q.g.pool_size]:
         op = q.box.op[address]
@@ -459,10 +463,16 @@ def order(q: Question) -> set[str]:
             }
             if op in names:
                 found.add(names[op])
-    ships = set()
-    if q.g.action >= 0 and ACTIONS[q.g.action] == "machines" and not q.g.modifier and q.locations():
-        ships = {f"modifier {tile.name}" for tile in ready_modifiers(q, "machines") if ops.SHIP in tile.does}
-    return ships | {f"first {name}" for name in found}
+    return ships_beside(q) | {f"first {name}" for name in found}
+
+
+def ships_beside(q: Question) -> set[str]:
+    """A factory may modify the action while its activations go on; a contract's bonus comes before (p. 10, 16)."""
+    going_on = [q.g.frame_a[i] for i in range(q.g.depth) if q.g.frame_kind[i] == CHOOSE_ACTIVATION]
+    origins = [origin // 100 * 100 for origin in q.g.pool_from[: q.g.pool_size]]
+    if not going_on or q.g.modifier or not q.locations() or words.FROM_CONTRACT in origins:
+        return set()
+    return {f"modifier {tile.name}" for tile in ready_modifiers(q, ACTIONS[going_on[0]]) if ops.SHIP in tile.does}
 
 
 def can_be_bought(q: Question, address: int) -> bool:

@@ -222,6 +222,17 @@ def test_s7_22_takatoshi_never_removes_his_own_token(table):
     assert t.token_at(5, "bottom") == ("takatoshi", 3)
 
 
+def test_s7_22_takatoshi_replaces_yours_in_a_full_city(table):
+    """His 1 is the lowest of the full city: the empty spaces are barred, your token's space is not."""
+    t = solo(table, period=2).token(1, "top", TAKATOSHI, 1).token(1, "right", "violet", 2)
+    for city in range(1, 9):
+        t.city(city, "bulbs bulbs bulbs bulbs")
+    t.city(1, "bento bento bento bento").play("action rd", outcomes=["solo-tile 5"])
+    assert t.token_at(1, "right") == ("takatoshi", 3)
+    assert t.token_at(1, "top") == ("takatoshi", 1)
+    assert t.changes()["token 2"] == 1
+
+
 def test_s7_23_fallback_where_he_is_ahead(table):
     t = solo(table)
     for region in (1, 2, 3, 4):
@@ -311,6 +322,25 @@ def test_s8_affordability_no_action_means_consolidating(table):
 def test_s8_no_action_and_no_worker(table):
     assert table().moves() == ["pass"]
     assert "consolidate" not in table().have(money=1).moves()
+
+
+def test_s8_no_action_and_no_worker_at_all_ends_the_round(table):
+    """Both seats in turn had to pass. The queue is still full: it gets nothing more."""
+    t = table(seats=2)
+    queue, bag = [list(row) for row in t.table.queue], list(t.table.bag)
+    t.table.passes = 1
+    t.play("pass")
+    assert (t.table.round, t.game.to_move) == (2, 1)
+    assert (t.table.queue, t.table.bag) == (queue, bag)
+    t = table(seats=2).play("pass")
+    assert (t.table.round, t.game.to_move) == (1, 1)  # the other seat can act
+
+
+def test_s8_solo_takatoshi_has_his_turn_after_a_pass(table):
+    t = table(seats=1, solo="easy")
+    with pytest.raises(meiji.OutcomeNeeded) as needed:
+        t.play("pass", outcomes=[])
+    assert needed.value.draw == "solo-tile"
 
 
 def test_s8_silk_during_consolidation(table):
@@ -930,10 +960,13 @@ def test_s13_solo_no_second_place_and_trains_without_a_token(table):
     for space, city, side in ((1, 1, "left"), (2, 2, "top"), (3, 1, "bottom")):
         t.train(1, space, TAKATOSHI).token(city, side, TAKATOSHI, 1)  # 9, foreign 4
     t.token(1, "right", 0, 5)  # foreign 3
+    t.token(5, "left", 0, 5)  # foreign 9
+    t.train(3, 1, TAKATOSHI).train(3, 2, TAKATOSHI).train(3, 3, TAKATOSHI)  # 6 without a token: second
     t.table.bag[:] = [0, 0, 0, 0, 9, 0]
     t.play("action rd", outcomes=["solo-tile 2", *["bag red"] * (1 + 1 + 6)])
     assert t.table.round == 3
-    assert t.points()["regions"][0][:2] == [6, 10]  # behind him the third place's points; before him the first's
+    # Behind him the third place's points, before him the first's, behind the companies and his trains the fourth's.
+    assert t.points()["regions"][0][:3] == [6, 10, 2]
 
 
 def test_s13_solo_framed_tile_takes_the_worker_in_any_case(table):
