@@ -571,7 +571,7 @@ def test_modifier_beside_the_gap_bonus_of_the_machine(table):
 
 
 def test_modifier_beside_a_symbol_that_a_contract_leads_to(table):
-    """The white contract reaches the black symbol: with the contract concluded, the ship of Watches 4B may come first."""
+    """The white contract reaches the black symbol: once it is concluded, the ship of Watches 4B may come first."""
     t = table().factory("watches-4B", goods=1).on(rd=2).play("action contracts", "contract white", "innovate rd")
     assert t.moves() == ["first black", "modifier 1"]
     t.play("modifier 1", "first ship", "location new-york")
