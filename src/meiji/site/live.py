@@ -160,7 +160,7 @@ class LiveTables:
             raise Refused(404, "no-such-table")
         if live is not None and live.row.revision == revision:
             live.checked = time.monotonic()
-            self._live.move_to_end(id)
+            self._keep(live)
             return live
         return await self._load(id, live)
 
@@ -208,6 +208,8 @@ class LiveTables:
             except Conflict:
                 self._live.pop(id, None)
                 raise Refused(409, "somebody-was-quicker") from None
+            except Refused:  # nothing was written
+                raise
             except BaseException:
                 self._live.pop(id, None)
                 raise
