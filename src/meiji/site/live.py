@@ -22,7 +22,7 @@ from meiji.site.bus import Bus
 from meiji.site.errors import Refused
 from meiji.site.thinkers import Thinkers, task
 from meiji.store import Conflict, MoveRow, SeatRow, Store, TableRow
-from meiji.store.revive import begin, last_move, revive, unpack
+from meiji.store.revive import begin, last_move, revive, stamp, unpack
 from meiji.store.rows import COMPUTER, OVER, RUNNING, WAITING
 
 KEPT = 400  # games in memory
@@ -172,7 +172,7 @@ class LiveTables:
         game = None
         if row.status != WAITING:
             box = await self.store.box(row.game, row.box_hash)
-            game = revive(row, moves, box, [seat.name for seat in seats])
+            game, row, moves = revive(row, moves, box, [seat.name for seat in seats])
         live = Live(row, seats, moves, game)
         if older is not None:  # what was told stays told, as far as the log is the same
             same = 0
@@ -248,7 +248,8 @@ class LiveTables:
                 return
             box = await self.store.box(live.row.game, live.row.box_hash)
             begun = begin(live.row, box, live.names)
-            revision = await self.store.start(id, live.row.revision, begun.setup, begun.record, begun.game.to_move)
+            rules, to_move = stamp(begun.game.spec), begun.game.to_move
+            revision = await self.store.start(id, live.row.revision, begun.setup, begun.record, rules, to_move)
         await self._changed(id, revision)
 
     async def replace_by_computer(self, id: str, seat: SeatRow) -> None:

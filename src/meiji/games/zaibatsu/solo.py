@@ -221,4 +221,3 @@ def remove_lowest(g: Table, city: int) -> None:
         if g.token_owner[city][side] == 1 and g.token_value[city][side] == lowest:
             give_back(g, city, side)
             return
-
