@@ -10,10 +10,10 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import meiji
-from meiji.games.nippon.picture import MARK
 from meiji.games.nippon.words import TILE_NAMES
 from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES
+from meiji.kernel.painter import MARK
 
 SVG = "{http://www.w3.org/2000/svg}"
 
