@@ -98,6 +98,9 @@ def test_bento_3_one_colour_is_free_at_wages(table):
     t = table().factory("bento-3").work("red", "blue")
     t.play("consolidate")
     assert t.see()["yen"] == 12 - 3
+    t = table().factory("bento-3")
+    t.play("consolidate")
+    assert t.see()["yen"] == 12 and t.see()["vp"] == 0  # nobody to pay: nothing to be let off
     t = table().at(8, 1).factory("bento-3").on_space("mining", "red").have(yen=1)
     t.play("action mining")
     assert t.see()["yen"] == 12 and t.game.over
@@ -202,6 +205,14 @@ def test_every_factory_has_its_test():
         ("values = [1, 2, 3, 3, 4", "values = [8, 2, 3, 3, 4", "from 1 to 7"),
         ("reward_level = [0, 0, 2", "reward_level = [0, 0, 1", "reward levels"),
         ("stars = [5, 7", "stars = [99, 7", "stars"),
+        ("first_golden = 6", "first_golden = 1", "from 2"),
+        ("spaces = 8", "spaces = 9", "there must be 8 spaces"),
+        ("after_space = [2, 4]", "after_space = [2, 6]", "from 1 to 5"),
+        ("after_space = [2, 4]", "after_space = [4, 2]", "after the first"),
+        ("each = 8", "each = 5", "with 2 seats there must be 27 or more workers, not 18"),
+        ("workers = 3\n", "workers = 0\n", "from 1"),
+        ("tiles = 2  ", "tiles = 0  ", "more tiles are removed"),
+        ("values = [12, 13,", "values = [4, 13,", "pay for a machine"),
     ],
 )
 def test_a_wrong_box_is_refused_in_one_sentence(old, new, told):
