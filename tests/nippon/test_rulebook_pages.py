@@ -4,6 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+import meiji
+
+
+# --- Page 3: setup ----------------------------------------------------------------------------------------------------
+def test_p3_removed_rewards_turned_city_tiles_and_workers_as_they_are_drawn():
+    """Two seats: two tiles of each multiplier leave; city 1 gets tile 6, turned by one."""
+    removed = ["removed yen", "removed yen", "removed coal", "removed blueprints"] + ["removed coal"] * 4
+    cities = ["city 6", "turned 1"]
+    for tile in (1, 2, 3, 4, 5, 7, 8):
+        cities += [f"city {tile}", "turned 0"]
+    workers = [f"bag {c}" for c in ("white", "blue", "grey", "yellow", "red") for _ in range(3)] + ["bag black"] * 4
+    view = meiji.new("nippon", seats=2, outcomes=removed + cities + workers).view()
+    assert view["rewards"] == {
+        "2": {"yen": 0, "coal": 2, "blueprints": 2},
+        "3": {"yen": 2, "coal": 1, "blueprints": 1},
+        "4": {"yen": 2, "coal": 0, "blueprints": 2},
+        "5": {"yen": 2, "coal": 0, "blueprints": 2},
+    }
+    assert view["cities"][0]["demand"] == ["paper", "silk", "bulbs", "lenses"]
+    assert view["cities"][1]["demand"] == ["bento", "lenses", "bulbs", "clocks"]
+    assert view["spaces"] == [{c: 3} for c in ("white", "blue", "grey", "yellow", "red")]
+    assert view["rows"] == [{"black": 2}, {"black": 2}]
+
 
 # --- Page 4: a turn ---------------------------------------------------------------------------------------------------
 def test_p4_the_sixth_worker_may_still_be_taken(table):
@@ -69,6 +92,23 @@ def test_p4_blueprints_are_asked_for_once_more_in_the_last_turn_of_each_seat_onl
     t = table(seats=3).at(8, left).have(blueprints=3)
     t.play("consolidate")
     assert (t.asked == "last-blueprints") == asked
+
+
+# --- Page 6: factories ------------------------------------------------------------------------------------------------
+def test_p6_a_seat_has_one_factory_of_a_good(table):
+    t = table().on(technology=3).have(yen=6).factory("silk-3")
+    t.have(yen=6).play("action invest")
+    assert t.moves() == ["factory paper-1", "factory paper-2", "factory paper-3", "factory paper-4"]
+
+
+def test_p6_a_factory_that_was_built_is_no_longer_on_offer(table):
+    t = table().on(technology=3).have(yen=6).on("red", technology=3).have("red", yen=6)
+    t.play("action invest", "factory silk-3", "action invest")
+    assert "factory silk-3" not in t.moves() and "factory silk-4" in t.moves()
+
+
+def test_p6_without_six_thousand_yen_nothing_is_built(table):
+    assert table().on(technology=13).have(yen=5).refuses("action invest")
 
 
 # --- Pages 8 to 10: one to three times --------------------------------------------------------------------------------

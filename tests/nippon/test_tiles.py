@@ -80,6 +80,9 @@ def test_paper_3_technology_goes_one_space_further(table):
     t = table().factory("paper-3").on(technology=12).have(yen=3)
     t.play("action technology")
     assert t.changes() == {"yen": -1, "technology track": 1}
+    t = table().factory("paper-3").have(yen=1)
+    t.play("action mining")
+    assert t.changes() == {"yen": -1, "coal track": 1}
 
 
 def test_silk_4_and_paper_3_together(table):
