@@ -35,6 +35,11 @@ def test_p4_the_sixth_worker_may_still_be_taken(table):
     assert t.workers() == ["red"] * 5 + ["grey"]
 
 
+def test_p4_without_a_worker_on_its_space_an_action_is_not_offered(table):
+    t = table().have(yen=12).on_space("mining")
+    assert t.refuses("action mining") and t.refuses("action ships") and not t.refuses("action technology")
+
+
 def test_p4_an_emptied_space_takes_the_topmost_row_that_has_workers(table):
     t = table(seats=3).have(yen=1).on_space("mining", "grey").rows("", "red blue blue", "white white white")
     t.play("action mining")
@@ -120,6 +125,14 @@ def test_p8_at_most_three_pieces_in_an_action(table, piece):
 
 
 @pytest.mark.parametrize("piece", ["ships", "railways"])
+def test_p8_no_piece_without_five_thousand_yen(table, piece):
+    t = table().have(yen=9)
+    t.play(f"action {piece}", "region 1")
+    assert t.changes() == {"yen": -5, piece: 1} and t.game.to_move == 1
+    assert table().have(yen=4).refuses(f"action {piece}")
+
+
+@pytest.mark.parametrize("piece", ["ships", "railways"])
 def test_p8_there_are_six_pieces_of_a_kind(table, piece):
     t = table().have(yen=20).built(**{piece: 5})
     t.play(f"action {piece}", "region 1")
@@ -148,6 +161,12 @@ def test_p10_at_most_three_tiles_in_an_action(table):
     t.play("market 2 right", "amount 1", "influence 3")
     assert t.changes() == {"clocks goods": -3, "coal": 6, "tile 2": -1, "tile 3": -1}
     assert t.game.to_move == 1
+
+
+def test_p10_a_space_that_takes_three_goods_is_offered(table):
+    t = table().factory("silk", goods=4).city(1, "silk paper bento lenses").tile(1, "top", 1, 2)
+    t.play("action market", "market 1 top")
+    assert t.tile_at(1, "top") == ("yellow", 3) and t.changes()["silk goods"] == -3
 
 
 @pytest.mark.parametrize(("seats", "limit"), [(2, 2), (3, 3), (4, 4)])

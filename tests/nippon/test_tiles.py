@@ -166,6 +166,12 @@ def test_bulbs_4_one_extra_good_where_something_was_produced(table):
     assert t.changes() == {"coal": -6, "silk goods": 1, "bulbs goods": 2}
 
 
+def test_bulbs_4_after_three_factories_too(table):
+    t = table().factory("bulbs-4").factory("silk").factory("paper").have(coal=8)
+    t.play("action production", "produce silk", "produce paper", "produce bulbs", "extra paper")
+    assert t.changes() == {"coal": -8, "silk goods": 1, "paper goods": 2, "bulbs goods": 1}
+
+
 def test_bulbs_4_a_full_store_takes_no_extra_good(table):
     t = table().factory("bulbs-4").factory("silk", goods=3).have(coal=2)
     t.play("action production")
