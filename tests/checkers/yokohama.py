@@ -300,7 +300,7 @@ KINDS: dict[str, Callable[[Seat], set[str]]] = {
 }
 
 
-HAND_MATTERS = {"after", "agent-building", "exchange", "another"}
+HAND_MATTERS = {"bonus", "after", "agent-building", "exchange", "another"}
 
 
 def legal(table: Any, box: Any, kind: str) -> set[str]:

@@ -20,7 +20,7 @@ from meiji.kernel.game import Game, Played
 from meiji.kernel.language import LANGUAGES
 
 PARTS = ["board", "rewards", "factories", "rows", "spaces", "bag", "overseas", "marker", "tiles", "contracts"]
-PARTS += ["workers", "achievements", "stored"]
+PARTS += ["workers", "achievements", "stored", "tracks", "pieces", "own-factories"]
 
 
 def new(seats: int = 3, seed: int = 1) -> Game:

@@ -34,4 +34,4 @@ def test_names_of_seats_are_shown_and_escaped() -> None:
     picture = game.svg(0)
     assert "&lt;b&gt;&amp;" in picture and "Ōkuma" in picture
     ET.fromstring(picture)
-    assert re.search(r'data-box="8 8 ', picture)
+    assert re.search(r'class="block" [^>]*data-box="0 0 ', picture)

@@ -17,6 +17,7 @@ from meiji.games.zaibatsu.words import TILES
 from meiji.kernel import svg
 from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES
+from meiji.kernel.painter import MARK
 
 OPTIONS = {
     1: {"solo": "hard", "sides": "random"},
@@ -80,7 +81,7 @@ def test_reconstructed_tiles_say_so() -> None:
             source = content["factory"][tile]["AB"[table.display[tile] - 1]]["source"]
             thing = things[f"tile-{content['factory'][tile]['good']}-{tile % 5 + 1}"]
             words = "".join(thing.itertext())
-            assert (picture_base.MARK in words) == ("reconstructed" in words) == (source == "reconstructed")
+            assert (MARK in words) == ("reconstructed" in words) == (source == "reconstructed")
             shown += source == "reconstructed"
     assert shown
 

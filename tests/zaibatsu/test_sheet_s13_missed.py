@@ -43,10 +43,13 @@ def test_s13_solo_no_second_place_and_trains_without_a_token(table):
     for space, city, side in ((1, 1, "left"), (2, 2, "top"), (3, 1, "bottom")):
         t.train(1, space, TAKATOSHI).token(city, side, TAKATOSHI, 1)  # 9, foreign 4
     t.token(1, "right", 0, 5)  # foreign 3
+    t.token(5, "left", 0, 5)  # foreign 9
+    t.train(3, 1, TAKATOSHI).train(3, 2, TAKATOSHI).train(3, 3, TAKATOSHI)  # 6 without a token: second
     t.table.bag[:] = [0, 0, 0, 0, 9, 0]
     t.play("action rd", outcomes=["solo-tile 2", *["bag red"] * (1 + 1 + 6)])
     assert t.table.round == 3
-    assert t.points()["regions"][0][:2] == [6, 10]  # behind him the third place's points; before him the first's
+    # Behind him the third place's points, before him the first's, behind the companies and his trains the fourth's.
+    assert t.points()["regions"][0][:3] == [6, 10, 2]
 
 
 def test_s13_solo_framed_tile_takes_the_worker_in_any_case(table):

@@ -192,6 +192,17 @@ def test_s7_22_takatoshi_never_removes_his_own_token(table):
     assert t.token_at(5, "bottom") == ("takatoshi", 3)
 
 
+def test_s7_22_takatoshi_replaces_yours_in_a_full_city(table):
+    """His 1 is the lowest of the full city: the empty spaces are barred, your token's space is not."""
+    t = solo(table, period=2).token(1, "top", TAKATOSHI, 1).token(1, "right", "violet", 2)
+    for city in range(1, 9):
+        t.city(city, "bulbs bulbs bulbs bulbs")
+    t.city(1, "bento bento bento bento").play("action rd", outcomes=["solo-tile 5"])
+    assert t.token_at(1, "right") == ("takatoshi", 3)
+    assert t.token_at(1, "top") == ("takatoshi", 1)
+    assert t.changes()["token 2"] == 1
+
+
 def test_s7_23_fallback_where_he_is_ahead(table):
     t = solo(table)
     for region in (1, 2, 3, 4):

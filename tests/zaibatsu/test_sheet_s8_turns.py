@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import meiji
+from meiji.games.zaibatsu.words import COLOURS, LOCATIONS
+
 
 def test_s8_effect_order(table):
     """Costs first: the bonus of the first step cannot pay for it. Then the seat orders what waits."""
@@ -58,6 +61,25 @@ def test_s8_no_action_and_no_worker(table):
     assert "consolidate" not in table().have(money=1).moves()
 
 
+def test_s8_no_action_and_no_worker_at_all_ends_the_round(table):
+    """Both seats in turn had to pass. The queue is still full: it gets nothing more."""
+    t = table(seats=2)
+    queue, bag = [list(row) for row in t.table.queue], list(t.table.bag)
+    t.table.passes = 1
+    t.play("pass")
+    assert (t.table.round, t.game.to_move) == (2, 1)
+    assert (t.table.queue, t.table.bag) == (queue, bag)
+    t = table(seats=2).play("pass")
+    assert (t.table.round, t.game.to_move) == (1, 1)  # the other seat can act
+
+
+def test_s8_solo_takatoshi_has_his_turn_after_a_pass(table):
+    t = table(seats=1, solo="easy")
+    with pytest.raises(meiji.OutcomeNeeded) as needed:
+        t.play("pass", outcomes=[])
+    assert needed.value.draw == "solo-tile"
+
+
 def test_s8_silk_during_consolidation(table):
     t = table().work("red", "blue", "grey").have(silk=3, money=9)
     t.on(finance=0).play("consolidate")  # 12 money, 9 due
@@ -70,6 +92,17 @@ def test_s8_silk_during_consolidation(table):
     assert t.moves() == ["silk 0", "silk 1", "silk 2", "silk 3", "silk 4"]
     t.play("silk 4")
     assert (t.see()["money"], t.see()["silk"], t.see()["vp"]) == (1, 1, 0)
+
+
+def test_s8_silk_during_the_final_consolidation(table):
+    t = table(seats=2).at_round(8, turns_left=1).work("blue", "grey", "black", "yellow").have(money=1, silk=1)
+    t.objective(ships=3, machines=3, trains=3, rd=2, mining=2, finance=2, factories=1, contracts=1).hiring("rd", "red")
+    t.play("action rd")  # 3 of the blue department and 12 of income, 15 due
+    assert t.asked == "wages"
+    assert t.moves() == ["silk 0", "silk 1"]
+    t.play("silk 1")
+    assert t.game.over
+    assert "wages" not in t.points()  # no point was lost
 
 
 def test_s8_last_coin(table):
@@ -154,6 +187,17 @@ def test_s8_effects_that_cannot_be_done_are_skipped(table):
     assert t.changes() == {"money": -6, "factories": 1, "finance": 3}
     t = table().on(rd=7).have(money=6).display("lenses-1A").built(trains=6).play("action factory")
     assert t.changes() == {"money": -6, "factories": 1, "finance": 1}
+    t = table().on(rd=10).have(money=6).display("watches-1A").work(*[f"{colour} expert" for colour in COLOURS], seat=1)
+    assert t.play("action factory").changes() == {"money": -6, "factories": 1, "finance": 3}  # all experts are away
+    t = table().on(rd=10).have(money=6).display("watches-1A")
+    for location in LOCATIONS:
+        t.ship(location, 1, ships=4)
+    assert t.play("action factory").changes() == {"money": -6, "factories": 1, "finance": 3}  # no ship space is left
+    t = table().on(rd=7).have(money=6).display("lenses-1A")
+    for region in (1, 2, 3, 4):
+        for space in range(1, 8):
+            t.train(region, space, 1)
+    assert t.play("action factory").changes() == {"money": -6, "factories": 1, "finance": 1}  # no train space is left
 
 
 def test_s8_production_with_full_store(table):

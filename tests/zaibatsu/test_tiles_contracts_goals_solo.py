@@ -104,8 +104,9 @@ def alone(table, solo="medium", **workers):
 
 
 @pytest.mark.parametrize(("tile", "action"), [(1, "trains"), (2, "ships"), (3, "contracts"), (4, "rd"), (5, "markets")])
-def test_solo_tile_of_a_hiring_space(table, tile, action):
-    t = alone(table).hiring("rd", "black", "black", "black")
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_solo_tile_of_a_hiring_space(table, tile, action, level):
+    t = alone(table, level).hiring("rd", "black", "black", "black")
     t.play("action rd", outcomes=[f"solo-tile {tile}"])
     assert len(t.workers_at(action)) == 1
     solo = t.game.view()["solo"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .building import build, gains
 
 
@@ -79,8 +81,52 @@ def test_modifier_beside_the_gap_bonus_of_the_machine(table):
     """The machine's gap bonus and Watches 4A wait together: the ship may upgrade the department first."""
     t = table().factory("watches-4A").built(ships=2, machines=1).have(money=5)
     t.play("action machines")
-    assert t.see()["silk"] == 0  # the red department has not been activated over the seat's head
-    assert "modifier 1" in t.moves() or t.asked == "order"
+    assert t.moves() == ["first red", "modifier 1"]
+    t.play("modifier 1", "first ship", "location san-francisco")
+    assert t.see()["silk"] == 3
+    t = table().factory("watches-4A").built(ships=2, machines=1).have(money=5)
+    t.play("action machines", "first red", "modifier 1", "location san-francisco")
+    assert t.see()["silk"] == 2
+
+
+def test_modifier_beside_a_symbol_that_a_contract_leads_to(table):
+    """The white contract reaches the black symbol: once it is concluded, the ship of Watches 4B may come first."""
+    t = table().factory("watches-4B", goods=1).on(rd=2).play("action contracts", "contract white", "innovate rd")
+    assert t.moves() == ["first black", "modifier 1"]
+    t.play("modifier 1", "first ship", "location new-york")
+    assert t.see()["coal"] == 3
+    t = table().factory("watches-4B", goods=1).on(rd=2).play("action contracts", "contract white", "innovate rd")
+    assert t.play("first black", "stop").changes() == {"goods 1": -1, "contracts": 1, "rd": 1, "coal": 2}
+    t = table().factory("watches-4B", goods=1).play("action contracts", "contract black")
+    assert t.see()["coal"] == 2  # the contract's own bonus belongs to concluding it
+
+
+def test_de_p10_no_factory_modifies_what_comes_after_the_action(table):
+    """Watches 4A was declined, or is another seat's: it adds no ship to a goal's reward or the final consolidation."""
+    t = table(seats=2, module="goals").at_round(4).goal(2, 1, "machines").last_worker("machines")
+    t.factory("watches-4A").have(money=5).play("action machines", "stop", "goal-reward 2")
+    assert t.asked == "department"
+    t = table(seats=2, module="goals").at_round(4).goal(2, 1, "ships").last_worker("machines")
+    t.factory("cotton-1A").have(money=5).factory("watches-4A", seat="green").built(seat="green", ships=1)
+    t.play("action machines", "goal-reward 2")
+    assert (t.game.decision.kind, t.game.to_move) == ("department", 1)
+    t = table(seats=2).at_round(8, turns_left=1).factory("watches-4A").have(money=5).work("blue")
+    assert t.play("action machines", "stop").game.over  # the blue department of the bottom worker asks nothing
+
+
+@pytest.mark.parametrize(("tile", "action", "given"), [
+    ("cotton-3B", "rd", {"silk": 2}), ("bento-3A", "mining", {"iron": 1}), ("bento-3B", "mining", {"iron": 2}),
+])  # fmt: skip
+def test_de_p10_a_modifier_still_gives_at_the_end_of_the_track(table, tile, action, given):
+    """The step is lost, what the factory gives for the action is not: so the action can be chosen."""
+    t = table().on(rd=12, mining=12).factory(tile).have(money=1)
+    assert t.moves() == [f"action {action}"]
+    assert t.play(f"action {action}").changes() == {"money": -1, **given}
+
+
+def test_de_p10_at_the_end_of_the_track_one_more_step_is_no_gift(table):
+    assert "action rd" not in table().on(rd=12).factory("cotton-3A").have(money=1).moves()
+    assert "action rd" not in table().on(rd=12).factory("cotton-3B").moves()  # nothing to pay with
 
 
 # --- The order of effects (p. 7) --------------------------------------------------------------------------------------
@@ -123,14 +169,14 @@ def test_order_ship_beside_a_department_from_finance(table):
 
 def test_order_finance_steps_beside_a_payment_in_finance_steps(table):
     def first_ship():
-        return build(table().built(machines=1).on(finance=5), "watches-3B", "location paris")
+        return build(table().built(machines=1).on(finance=6), "watches-3B", "location paris")
 
     t = first_ship()
     assert t.moves() == ["first finance", "first second-ship"]
     t.play("first second-ship", "may yes", "location london")
-    assert gains(t)["finance"] == -1
+    assert (gains(t)["finance"], gains(t)["money"]) == (-1, 3)  # back to 4, then once more onto the blue symbol
     t = first_ship().play("first finance", "may yes", "location london")
-    assert gains(t)["finance"] == -1
+    assert gains(t)["finance"] == -1 and "money" not in gains(t)
 
 
 def test_order_the_step_that_makes_the_payment_possible(table):

@@ -4,7 +4,8 @@ Written from the German and Polish rulebooks (pages are those of the German one)
 the fields of the table, the values of the box and names; it calls none of the game's rules.
 
 What the texts leave open was decided once for the whole project, and is followed here:
-- money is paid first and silk for what money lacks; steps beyond the end of a track are not sold;
+- money is paid first and silk for what money lacks; steps beyond the end of a track are not sold, but one where a
+  factory that modifies the action gives something else for it;
 - goods of one kind are taken one by one, from the left factory to the right;
 - where all seats pass in a row, the round ends;
 - the old factory has no machine places and produces nothing;

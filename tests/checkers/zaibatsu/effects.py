@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meiji.games.zaibatsu import operations as ops
 from meiji.games.zaibatsu import words
+from meiji.games.zaibatsu.moves import CHOOSE_ACTIVATION
 
 from .seats import ACTIONS, COLOURS, Question, members
 from .turns import ready_modifiers
@@ -49,7 +50,7 @@ def store(q: Question) -> set[str]:
 
 
 def order(q: Question) -> set[str]:
-    """Which waiting effect comes first, of those whose turn can matter; or a factory that adds a ship to Machines."""
+    """Which waiting effect comes first, of those whose turn can matter; or a factory that adds a ship to the action."""
     found = set()
     for address in q.g.pool[: q.g.pool_size]:
         op = q.box.op[address]
@@ -73,10 +74,16 @@ def order(q: Question) -> set[str]:
             }
             if op in names:
                 found.add(names[op])
-    ships = set()
-    if q.g.action >= 0 and ACTIONS[q.g.action] == "machines" and not q.g.modifier and q.locations():
-        ships = {f"modifier {tile.name}" for tile in ready_modifiers(q, "machines") if ops.SHIP in tile.does}
-    return ships | {f"first {name}" for name in found}
+    return ships_beside(q) | {f"first {name}" for name in found}
+
+
+def ships_beside(q: Question) -> set[str]:
+    """A factory may modify the action while its activations go on; a contract's bonus comes before (p. 10, 16)."""
+    going_on = [q.g.frame_a[i] for i in range(q.g.depth) if q.g.frame_kind[i] == CHOOSE_ACTIVATION]
+    origins = [origin // 100 * 100 for origin in q.g.pool_from[: q.g.pool_size]]
+    if not going_on or q.g.modifier or not q.locations() or words.FROM_CONTRACT in origins:
+        return set()
+    return {f"modifier {tile.name}" for tile in ready_modifiers(q, ACTIONS[going_on[0]]) if ops.SHIP in tile.does}
 
 
 def can_be_bought(q: Question, address: int) -> bool:

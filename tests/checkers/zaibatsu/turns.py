@@ -39,6 +39,9 @@ def activations(
         for steps in (1, 2, 3):
             if s.space_on(action) + steps <= s.end_of_track and s.spendable >= s.box.steps_price[steps]:
                 found.add(f"steps {steps}")
+        if s.space_on(action) == s.end_of_track and s.spendable >= s.box.steps_price[1]:
+            if any(tile.action == action and set(tile.does) - {ops.ADVANCE} for tile in s.factories()):
+                found.add("steps 1")
     elif action == "factory":
         found = {f"factory {name}" for name in buildable(s)}
     elif action == "machines":
