@@ -53,12 +53,13 @@ Maker = Callable[["GameSpec", dict[str, float]], Chooser]
 
 def _makers() -> dict[str, tuple[Maker, dict[str, float]]]:
     """Each player's maker and its parameters with their default values."""
-    from meiji.players import greedy, random_player, search
+    from meiji.players import greedy, planner, random_player, searcher
 
     return {
         "random": (random_player.make, {}),
         "greedy": (greedy.make, greedy.DEFAULTS),
-        "search": (search.make, search.DEFAULTS),
+        "planner": (planner.make, planner.DEFAULTS),
+        "search": (searcher.make, searcher.DEFAULTS),
     }
 
 
