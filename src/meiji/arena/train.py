@@ -8,7 +8,7 @@ those on offer: one number for every move of the game, by a conditional logit.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -121,9 +121,9 @@ def train(
     noise: float = 0.08,
     options: dict[str, str] | None = None,
     folder: Path = FOLDER,
-    told: Callable[[str], None] = print,
-) -> None:
-    """Play and fit in rounds, each with its player on all seats; every fit is over all rounds so far."""
+    progress: Callable[[int], None] = lambda done: None,
+) -> Iterator[str]:
+    """Play and fit in rounds, each with its player on all seats; every fit is over all rounds so far, and told."""
     spec = find_game(game)
     chosen = spec.prepare(spec.table(), seats, spec.check_options(options or {}))
     found = Experience()
@@ -131,6 +131,7 @@ def train(
         arena = Arena(Job(game, seats, (player,), tuple(chosen.items()), None, 0, 1))
         for number in range(games):
             watch(arena, seed + number, noise, found)
+            progress(1)
         seed += games
         weights = fit_weights(found)
         doubt = fit_doubt(found, weights)
@@ -145,4 +146,4 @@ def train(
         text = json.dumps(data, indent=1, ensure_ascii=False)
         (folder / f"{game}-{seats}.json").write_text(text + "\n", encoding="utf-8")
         tuned.cache_clear()
-        told(f"{game}, {seats} seats, {player}: {len(found.leads)} positions, doubt {doubt.round(1).tolist()}")
+        yield f"{game}, {seats} seats, {player}: {len(found.leads)} positions, doubt {doubt.round(1).tolist()}"

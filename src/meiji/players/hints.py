@@ -211,9 +211,7 @@ def _lines(game: Game, found: Hint, number: int, language: str, reasons: int) ->
             )
     for message, reply in (("hint-reply", move.reply), ("hint-otherwise", _next_reply(found, number))):
         if reply is not None:
-            yield say(
-                FOLDER, language, message, name=seat_text(game, reply.seat, language), move=reply.texts[language]
-            )
+            yield say(FOLDER, language, message, name=seat_text(game, reply.seat, language), move=reply.texts[language])
 
 
 def _next_reply(found: Hint, number: int) -> Reply | None:

@@ -134,6 +134,4 @@ class PlannerChooser:
 
 
 def make(spec: GameSpec, values: dict[str, float]) -> PlannerChooser:
-    return PlannerChooser(
-        spec, int(values["width"]), int(values["samples"]), int(values["depth"]), values["noise"]
-    )
+    return PlannerChooser(spec, int(values["width"]), int(values["samples"]), int(values["depth"]), values["noise"])

@@ -192,4 +192,3 @@ def search_more(
         simulate_once(
             g, box, seat, rollout, numbers, weights, power, tree, sums, marks, child_at, path, row, leads, state
         )
-
