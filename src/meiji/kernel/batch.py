@@ -126,7 +126,7 @@ class Batch:
             raise BadInput(f"A step needs {self.n} codes, not an array of shape {chosen.shape}.")
         wrong = self._step(self.tables, self.boxes, chosen, *self._shown)
         if wrong >= 0:
-            raise self._illegal(wrong, int(chosen[wrong]))
+            raise self._illegal(wrong, int(given[wrong]))
 
     def play(self, index: int, code: int) -> int:
         """Play one legal code on one table; how many moves are then on offer. Only the record is updated."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from meiji.kernel.chance import reseed
+from meiji.kernel.errors import BadInput
 from meiji.kernel.machine import imagine, play
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.table import OFFERS
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from meiji.players.registry import Array
 
 # noise: so many points (one standard deviation) it errs about each move; for levels that people can beat.
-DEFAULTS = {"width": 6.0, "samples": 3.0, "depth": 12.0, "noise": 0.0}
-MOST_WIDTH = 64
+DEFAULTS: dict[str, float] = {"width": 6, "samples": 3, "depth": 12, "noise": 0.0}
+MOST = 1000
 
 
 @rule
@@ -113,9 +114,12 @@ def planner_move(
 
 class PlannerChooser:
     def __init__(self, spec: GameSpec, width: int, samples: int, depth: int, noise: float) -> None:
+        for what, number in (("width", width), ("samples", samples), ("depth", depth)):
+            if not 1 <= number <= MOST:
+                raise BadInput(f"The parameter {what} of planner must be from 1 to {MOST}, not {number}.")
         self._spec = spec
         self._move = spec.twin()[planner_move]
-        self._settings = (max(1, min(width, MOST_WIDTH)), max(1, samples), max(1, depth))
+        self._settings = (width, samples, depth)
         self._noise = noise
         self._nodes = np.zeros(2 * (self._settings[0] + 1) + 1, spec.table.dtype())
         self._row, self._worths = np.zeros(FEATURES), np.zeros((3, max(OFFERS, len(self._nodes), SEATS)))

@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 
 # ms: think so long instead of a number of simulations. rollout: decisions played below the tree before the table is
 # weighed. scale: how many times the tuned doubt. liking: how sharp the liking for moves is.
-DEFAULTS = {
-    "simulations": 1000.0,
+DEFAULTS: dict[str, float] = {
+    "simulations": 1000,
     "ms": 0.0,
-    "threads": 1.0,
-    "rollout": 0.0,
+    "threads": 1,
+    "rollout": 0,
     "exploration": 1.5,
     "scale": 1.0,
     "liking": 1.0,
