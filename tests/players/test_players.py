@@ -9,7 +9,6 @@ import pytest
 
 import meiji
 from meiji.arena.simulate import Arena, Job
-from meiji.kernel.errors import BadInput
 from meiji.kernel.machine import features
 from meiji.kernel.rules import bind_plain
 from meiji.players import player_names
@@ -64,20 +63,6 @@ def test_what_a_player_chooses_does_not_depend_on_what_is_hidden(game: str, name
                 player.seed(n, 0)
                 chosen.append(player.choose(other))
             assert chosen[0] == chosen[1]
-
-
-@EVERY_GAME
-def test_what_a_player_chooses_does_not_depend_on_the_generator(game: str) -> None:
-    """The generator of the table holds the future."""
-    spec, table = meiji.find_game(game), played(game, 3, 30)
-    for name in QUICK.values():
-        player = make_player(name, spec, table.box)
-        chosen = []
-        for words in ([1, 2, 3, 4], [5, 6, 7, 8]):
-            table._table.rng[:] = words
-            player.seed(1, 1)
-            chosen.append(player.choose(table))
-        assert chosen[0] == chosen[1]
 
 
 @EVERY_GAME
@@ -169,11 +154,3 @@ def test_a_search_by_time_looks_at_every_table_at_least_once() -> None:
     longer = make_player("search:ms=30", table.spec, table.box)
     longer.choose(table)
     assert longer.chooser.trees[0].marks[1] > player.chooser.trees[0].marks[1]
-
-
-@pytest.mark.parametrize("text", ["search:simulations=0", "search:threads=0", "search:speed=3", "planner:width=x"])
-def test_wrong_parameters_are_refused_in_one_sentence(text: str) -> None:
-    spec = meiji.find_game("yokohama")
-    with pytest.raises(BadInput) as refused:
-        make_player(text, spec, spec.box())
-    assert str(refused.value).endswith(".")

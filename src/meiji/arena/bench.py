@@ -126,9 +126,9 @@ def search(spec: GameSpec, seats: int, options: dict[str, str], seconds: float, 
 def middle_of_a_game(spec: GameSpec, seats: int, options: dict[str, str]) -> np.ndarray[Any, Any]:
     twin, boxes = spec.twin(), spec.box().record.pack()
     play = twin[play_on_table]
-    lengths = []
+    lengths: list[int] = []
     for length in (10_000, 0):  # the first game tells how long it is, the second stops half way
-        tables = _fresh_table(spec, seats, options, seed_words(1)).pack()
+        tables: np.ndarray[Any, Any] = _fresh_table(spec, seats, options, seed_words(1)).pack()
         twin[start_table](tables, 0, boxes)
         chance, moves = random.Random(1), 0
         stop = length or lengths[0] // 2

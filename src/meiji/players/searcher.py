@@ -108,7 +108,7 @@ class SearchChooser:
         self._spec = spec
         twin = spec.twin()
         self._more, self._play, self._features = twin[search_more], twin[play_on_table], twin[features_of]
-        self._simulations, self._values = simulations, values
+        self._simulations, self.values = simulations, values
         size = MOST_NODES if self._ms else min(MOST_NODES, 4 * simulations + 2)
         self.trees = [Tree(spec, size, number) for number in range(threads)]
         self._before = np.zeros(1, spec.table.dtype())  # the table of the last decision
@@ -132,9 +132,9 @@ class SearchChooser:
         known = tuned(self._spec.id, seats)
         seat, row = int(tables["to_move"][index]), self.trees[0].row
         left = self._features(tables, index, boxes, seat, row)
-        numbers = np.array([self._values["exploration"], known.doubt(left) * self._values["scale"]])
-        power = np.exp(self._values["liking"] * known.policy)
-        rollout = int(self._values["rollout"])
+        numbers = np.array([self.values["exploration"], known.doubt(left) * self.values["scale"]])
+        power = np.exp(self.values["liking"] * known.policy)
+        rollout = int(self.values["rollout"])
         deadline = time.perf_counter() + self._ms / 1000 if self._ms else None
 
         def run(tree: Tree) -> None:
