@@ -14,7 +14,7 @@ from meiji.arena.charts import curves, page, table
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.language import say
 from meiji.kernel.svg import escape
-from meiji.players.hints import flat, seat_text, source_text
+from meiji.players.hints import expected, flat, seat_text, source_text
 from meiji.players.registry import make_player
 
 if TYPE_CHECKING:
@@ -171,10 +171,12 @@ def _mistake(found: Review, moment: Moment, language: str) -> str:
         better=_move(game, moment.number, moment.best, language),
         best=round(100 * moment.best_chance),
     )
-    if moment.line:
-        line = ", ".join(game.spec.moves.notations[code] for code in moment.line)
-        told += " " + _say(language, "review-line", line=line)
-    return told
+    before = game.at(moment.number - 1)
+    line = [
+        f"{seat_text(game, table.to_move or 0, language)}: {game.spec.words.move_text(table, code, language)}"
+        for table, code in expected(before, moment.seat, (moment.best, *moment.line), 0)
+    ][1:]
+    return f"{told} {_say(language, 'review-line', line='; '.join(line))}" if line else told
 
 
 def _turn(found: Review, number: int, language: str) -> str:
@@ -205,4 +207,7 @@ def _points(found: Review, names: list[str], language: str) -> str:
         ]
         for source in sources
     ]
+    total = [f"{entry['total']:g}" for entry in game.result()["points"]]
+    average = f"{sum(found.averages.values()):.1f}"
+    rows.append([source_text(game.spec, "total", language), *total, average])
     return table([_say(language, "review-source"), *names, _say(language, "review-average")], rows)

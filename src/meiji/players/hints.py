@@ -7,7 +7,7 @@ the next seat would do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ import numpy as np
 
 from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.language import say
+from meiji.kernel.language import LANGUAGES, say
 from meiji.kernel.machine import imagine, play
 from meiji.kernel.rules import entry
 from meiji.players.levels import FOLDER
@@ -113,19 +113,24 @@ def _told(game: Game, found: Candidate) -> HintMove:
     return HintMove(found.code, game.spec.moves.notations[found.code], found.chance, lead, found.visits)
 
 
+def expected(game: Game, seat: int, codes: Sequence[int], seed: int) -> Iterator[tuple[Game, int]]:
+    """The moves that a search expects, each with the imagined table on which it is played, as far as they go there."""
+    imagined = game.imagine(seat, seed)
+    for code in codes:
+        if imagined.over or code not in imagined.codes():
+            return  # on this imagined table it comes otherwise
+        yield imagined, code
+        imagined.play(code)
+
+
 def _reply(game: Game, seat: int, line: list[tuple[int, int]], seed: int) -> Reply | None:
     """The first move of another seat on the line that the search expects."""
-    imagined = game.imagine(seat, seed)
-    for mover, code in line:
-        if imagined.over or imagined.to_move != mover or code not in imagined.codes():
-            return None  # on this imagined table it comes otherwise
-        if mover != seat:
-            from meiji.kernel.language import LANGUAGES
-
+    for imagined, code in expected(game, seat, [code for _, code in line], seed):
+        mover = imagined.to_move
+        if mover is not None and mover != seat:
             words = imagined.spec.words
             texts = {language: words.move_text(imagined, code, language) for language in LANGUAGES}
             return Reply(mover, imagined.spec.moves.notations[code], texts)
-        imagined.play(code)
     return None
 
 

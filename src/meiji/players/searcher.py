@@ -45,7 +45,8 @@ DEFAULTS: dict[str, float] = {
     "liking": 1.0,
 }
 CHUNK = 32  # simulations between two looks at the clock
-MOST_NODES = 150_000
+FEWEST_NODES, MOST_NODES = 20_000, 800_000
+NODES_PER_MS = 400
 MOST_THREADS = 64
 
 
@@ -109,7 +110,8 @@ class SearchChooser:
         twin = spec.twin()
         self._more, self._play, self._features = twin[search_more], twin[play_on_table], twin[features_of]
         self._simulations, self.values = simulations, values
-        size = MOST_NODES if self._ms else min(MOST_NODES, 4 * simulations + 2)
+        wanted = max(FEWEST_NODES, int(NODES_PER_MS * self._ms)) if self._ms else 4 * simulations + 2
+        size = min(MOST_NODES, wanted)
         self.trees = [Tree(spec, size, number) for number in range(threads)]
         self._before = np.zeros(1, spec.table.dtype())  # the table of the last decision
         self._played = NO_NODE  # and the move then chosen
