@@ -219,7 +219,7 @@ def test_bench_prints_one_json_object(run: Run, monkeypatch: pytest.MonkeyPatch)
 def test_help_names_every_command(run: Run) -> None:
     done = run("--help")
     assert done.code == 0
-    for command in ("games", "simulate", "replay", "box", "bench", "warmup"):
+    for command in ("games", "simulate", "arena", "review", "train", "replay", "box", "bench", "warmup"):
         assert re.search(rf"\b{command}\b", done.out)
     box = run("box", "--help")
     assert box.code == 0 and all(command in box.out for command in ("export", "check", "list"))
@@ -264,8 +264,8 @@ WRONG: list[tuple[list[str], list[str]]] = [  # what is asked, and what the sent
     (["simulate", "zaibatsu", "--games", "-3"], ["-3", "1"]),
     (["simulate", "zaibatsu", "--jobs", "0"], ["0", "1"]),
     (["simulate", "zaibatsu", "--seed", "x"], ["seed", "x"]),
-    (["simulate", "zaibatsu", "--player", "nobody"], ["'nobody'", "random, greedy, search"]),
-    (["simulate", "zaibatsu", "--player", ""], ["random, greedy, search"]),
+    (["simulate", "zaibatsu", "--player", "nobody"], ["'nobody'", "random, greedy, planner, search"]),
+    (["simulate", "zaibatsu", "--player", ""], ["random, greedy, planner, search"]),
     (["simulate", "zaibatsu", "--player", "random,random,random"], ["between 1 and 2"]),
     (["simulate", "zaibatsu", "--player", "search:depth=3"], ["'depth'", "simulations"]),
     (["simulate", "zaibatsu", "--player", "search:simulations=many"], ["'many'", "number"]),

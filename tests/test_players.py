@@ -16,8 +16,9 @@ import numpy as np
 import meiji
 from meiji.arena.simulate import Arena, Job, run_job, simulate
 from meiji.kernel.chance import random_below, seed_words
-from meiji.players import Player, player_names, seat_players
+from meiji.players import Player, player_names, searcher, seat_players
 from meiji.players.registry import make_player, split_players
+from meiji.players.search import NODES, VISITS
 
 SPEC = meiji.find_game("zaibatsu")
 FIELDS = [
@@ -44,15 +45,16 @@ def untimed(result: Any) -> dict[str, Any]:
 
 # --- names and parameters -------------------------------------------------------------------------------------------
 def test_the_players_are_known_by_name() -> None:
-    assert player_names() == ["random", "greedy", "search"]
+    assert player_names() == ["random", "greedy", "planner", "search"]
     for name in player_names():
         assert player(name).name == name
 
 
 def test_parameters_reach_the_player() -> None:
     chooser: Any = player("search:simulations=50,rollout=7,exploration=0.25").chooser
-    assert chooser._settings == (50, 7, 0.25)
-    assert player("search:rollout=7").chooser._settings == (500, 7, 0.7)  # type: ignore[attr-defined]
+    assert [chooser.values[name] for name in ("simulations", "rollout", "exploration")] == [50, 7, 0.25]
+    chooser = player("search:rollout=7").chooser
+    assert chooser.values == {**searcher.DEFAULTS, "rollout": 7}
     assert player("greedy:samples=3").chooser._samples == 3  # type: ignore[attr-defined]
     assert player("greedy:").chooser._samples == player("greedy").chooser._samples  # type: ignore[attr-defined]
 
@@ -74,9 +76,9 @@ def test_lists_of_players_are_split(text: str, parts: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("nobody", ["'nobody'", "random, greedy, search"]),
-        ("", ["''", "random, greedy, search"]),
-        ("Random", ["'Random'", "random, greedy, search"]),
+        ("nobody", ["'nobody'", "random, greedy, planner, search"]),
+        ("", ["''", "random, greedy, planner, search"]),
+        ("Random", ["'Random'", "random, greedy, planner, search"]),
         ("random:luck=1", ["'luck'", "none"]),
         ("greedy:sample=1", ["'sample'", "samples"]),
         ("greedy:samples", ["samples", "number"]),
@@ -86,10 +88,12 @@ def test_lists_of_players_are_split(text: str, parts: list[str]) -> None:
         ("greedy:samples=0", ["samples", "at least 1", "0"]),
         ("greedy:samples=-1", ["samples", "-1"]),
         ("greedy:samples=inf", ["samples", "inf"]),
+        ("planner:width=0", ["width", "1 to 1000", "0"]),
+        ("search:threads=0", ["threads", "1 to 64", "0"]),
         ("search:simulations=0", ["simulations", "1 to 1000000", "0"]),
         ("search:simulations=10000000", ["simulations", "1 to 1000000"]),
         ("search:simulations=50:rollout=1", ["simulations", "number"]),
-        ("search:depth=3", ["'depth'", "simulations, rollout, exploration"]),
+        ("search:depth=3", ["'depth'", "simulations, ms, threads, rollout, exploration"]),
     ],
 )
 def test_wrong_players_are_refused_in_one_sentence(text: str, words: list[str]) -> None:
@@ -101,7 +105,9 @@ def test_wrong_players_are_refused_in_one_sentence(text: str, words: list[str]) 
         assert word in message
 
 
-@pytest.mark.parametrize("text", ["greedy:samples=2.5", "search:simulations=1.5", "search:rollout=0.5"])
+@pytest.mark.parametrize(
+    "text", ["greedy:samples=2.5", "search:simulations=1.5", "search:rollout=0.5", "planner:width=1.5"]
+)
 def test_counts_are_whole_numbers(text: str) -> None:
     with pytest.raises(meiji.BadInput, match="whole"):
         player(text)
@@ -120,7 +126,13 @@ def test_players_sit_in_order_and_a_shorter_list_repeats() -> None:
 
 
 # --- at the table ---------------------------------------------------------------------------------------------------
-ALL = ["random", "greedy:samples=2", "search:simulations=20", "search:simulations=20,rollout=5"]
+ALL = [
+    "random",
+    "greedy:samples=2",
+    "planner:samples=1,width=2",
+    "search:simulations=20",
+    "search:simulations=20,rollout=5",
+]
 
 
 @pytest.mark.parametrize("text", ALL)
@@ -162,7 +174,7 @@ def test_choices_depend_on_seed_and_table_only(text: str) -> None:
     assert [first.choose_on(tables, 0) for _ in range(10)] == codes
 
 
-@pytest.mark.parametrize("text", ["greedy:samples=3", "search:simulations=30"])
+@pytest.mark.parametrize("text", ["greedy:samples=3", "planner:samples=2", "search:simulations=30"])
 def test_a_player_does_not_know_what_will_be_drawn(text: str) -> None:
     """Two tables that differ in their generator only get the same answer."""
     thinker = player(text)
@@ -260,7 +272,7 @@ def test_in_the_solo_game_a_win_means_that_the_goals_were_met() -> None:
         ({"seats": 7}, "1, 2, 3, 4"),
         ({"games": 0}, "At least 1"),
         ({"jobs": 0}, "At least 1"),
-        ({"players": ["nobody"]}, "random, greedy, search"),
+        ({"players": ["nobody"]}, "random, greedy, planner, search"),
         ({"players": []}, "between 1 and 2"),
         ({"options": {"module": "x"}}, "modern-factories"),
         ({"box": "nowhere.toml"}, "nowhere.toml"),
@@ -300,5 +312,6 @@ def test_more_simulations_grow_no_further_than_their_tree() -> None:
     chooser: Any = thinker.chooser
     tables = meiji.new("zaibatsu", seats=2, seed=5)._table.pack()
     code = thinker.choose_on(tables, 0)
-    visits = chooser._tree[3]
-    assert code in tables["offer"][0] and visits[0] == 3000 and np.all(visits >= 0)
+    tree = chooser.trees[0]
+    visits = tree.tree[: tree.marks[NODES], VISITS]
+    assert code in tables["offer"][0] and visits[0] == 3000 and np.all(visits > 0)

@@ -278,3 +278,12 @@ def test_worth_sees_only_what_the_seat_may_know() -> None:
         for seat in range(2):
             wanted = worth(game._table, game.box.record, seat)
             assert all(worth(game.imagine(seat, n)._table, game.box.record, seat) == wanted for n in range(5))
+
+
+def test_what_is_imagined_does_not_depend_on_what_is_true() -> None:
+    """Not only all that is hidden is equally likely: with the same seed the very same is imagined."""
+    for seed in range(6):
+        game = played(seed, 30 + 15 * seed)
+        for seat in range(2):
+            wanted = game.imagine(seat, 9).bytes()
+            assert all(game.imagine(seat, n).imagine(seat, 9).bytes() == wanted for n in range(4))

@@ -22,7 +22,7 @@ from meiji.kernel.batch import Batch
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
 from meiji.kernel.game import _fresh_table
-from meiji.kernel.machine import play_many_randomly, start_table
+from meiji.kernel.machine import play_many_randomly, play_on_table, start_table
 from meiji.kernel.spec import GameSpec, find_game, game_ids
 from meiji.players.registry import make_player
 
@@ -109,12 +109,11 @@ def plain(game: str, seats: int, options: dict[str, str], seconds: float) -> Fig
     return {"decisions_per_second": rate(decisions, begun)}
 
 
-def search(spec: GameSpec, seats: int, options: dict[str, str], seconds: float) -> Figures:
-    """Simulations of the player `search` with full random rollouts, from the opening."""
-    simulations = 1000
-    player = make_player(f"search:simulations={simulations}", spec, spec.box())
-    tables = _fresh_table(spec, seats, options, seed_words(1)).pack()
-    spec.twin()[start_table](tables, 0, player.boxes)
+def search(spec: GameSpec, seats: int, options: dict[str, str], seconds: float, threads: int = 1) -> Figures:
+    """Simulations of the player `search` with rollouts of at least 40 decisions, in the middle of a random game."""
+    simulations = 1000 * threads
+    player = make_player(f"search:simulations={simulations},rollout=40,threads={threads}", spec, spec.box())
+    tables = middle_of_a_game(spec, seats, options)
     player.choose_on(tables, 0)
     count = 0
     begun = time.perf_counter()
@@ -122,6 +121,22 @@ def search(spec: GameSpec, seats: int, options: dict[str, str], seconds: float) 
         player.choose_on(tables, 0)
         count += simulations
     return {"simulations_per_second": rate(count, begun)}
+
+
+def middle_of_a_game(spec: GameSpec, seats: int, options: dict[str, str]) -> np.ndarray[Any, Any]:
+    twin, boxes = spec.twin(), spec.box().record.pack()
+    play = twin[play_on_table]
+    lengths: list[int] = []
+    for length in (10_000, 0):  # the first game tells how long it is, the second stops half way
+        tables: np.ndarray[Any, Any] = _fresh_table(spec, seats, options, seed_words(1)).pack()
+        twin[start_table](tables, 0, boxes)
+        chance, moves = random.Random(1), 0
+        stop = length or lengths[0] // 2
+        while not tables["over"][0] and moves < stop:
+            play(tables, 0, boxes, int(tables["offer"][0, chance.randrange(int(tables["offers"][0]))]))
+            moves += 1
+        lengths.append(moves)
+    return tables
 
 
 def in_new_process(code: str, cache: str | None = None) -> float:
@@ -154,6 +169,7 @@ def speeds(game: str, seconds: float) -> Figures:
         "batch": in_batches(game, seats, options, seconds),
         "plain": plain(game, seats, options, seconds),
         "search": search(spec, seats, options, seconds),
+        "two_threads": search(spec, seats, options, seconds, threads=2),
     }
 
 
@@ -255,6 +271,7 @@ def print_tables(figures: Figures, out: Console) -> None:
         ("batch of 1024, million decisions/s", "batch", "decisions_per_second", 1e6),
         ("plain, million decisions/s", "plain", "decisions_per_second", 1e6),
         ("search, thousand simulations/s", "search", "simulations_per_second", 1e3),
+        ("search with two threads, thousand simulations/s", "two_threads", "simulations_per_second", 1e3),
         ("import, s", "start", "import_seconds", 1),
         ("first compiled game, warm cache, s", "start", "first_game_warm_seconds", 1),
         ("cold compile, s", "start", "cold_compile_seconds", 1),

@@ -54,12 +54,13 @@ Defaults = Mapping[str, float]  # a parameter whose default is a whole number (1
 
 def _makers() -> dict[str, tuple[Maker, Defaults]]:
     """Each player's maker and its parameters with their default values."""
-    from meiji.players import greedy, random_player, search
+    from meiji.players import greedy, planner, random_player, searcher
 
     return {
         "random": (random_player.make, {}),
         "greedy": (greedy.make, greedy.DEFAULTS),
-        "search": (search.make, search.DEFAULTS),
+        "planner": (planner.make, planner.DEFAULTS),
+        "search": (searcher.make, searcher.DEFAULTS),
     }
 
 

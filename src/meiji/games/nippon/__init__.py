@@ -9,6 +9,7 @@ from meiji.kernel.spec import GameSpec
 
 from . import picture, pieces, texts
 from .box import read
+from .features import features
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
 from .scoring import score, standing
@@ -40,6 +41,7 @@ GAME = GameSpec(
         "score": score,
         "standing": standing,
         "worth": worth,
+        "features": features,
     },
     moves=MOVES,
     decisions=DECISIONS,

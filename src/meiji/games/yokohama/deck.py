@@ -174,17 +174,43 @@ def imagine_orders(g: Table, seat: int) -> None:
     """Lay all orders that the seat cannot place anew: first within each group it knows, then all it has never seen."""
     for group in range(1, g.groups + 1):
         size = 0
-        for order in range(ORDERS):
-            if g.mixed[seat][order] == group:
-                g.heap[size] = order
-                size += 1
+        for seen in range(1, -1, -1):
+            for order in range(ORDERS):
+                if g.mixed[seat][order] == group and g.seen[seat][order] == seen:
+                    g.heap[size] = order
+                    size += 1
+        lay_in_order(g, seat, group)
         shuffle_places(g, seat, size)
     size = 0
     for order in range(ORDERS):
         if g.seen[seat][order] == 0:
             g.heap[size] = order
             size += 1
+    lay_in_order(g, seat, 0)
     shuffle_places(g, seat, size)
+
+
+@rule
+def lay_in_order(g: Table, seat: int, group: int) -> None:
+    """The orders of the heap as they come, so that no chance that follows can depend on where they truly lie."""
+    other, laid = 1 - seat, 0
+    for i in range(g.under_size):
+        laid = lay_next(g, seat, group, g.under[i], laid)
+    for i in range(g.looking):
+        laid = lay_next(g, seat, group, g.looked[i], laid)
+    for i in range(g.hand_size[other]):
+        laid = lay_next(g, seat, group, g.hand[other][i], laid)
+
+
+@rule
+def lay_next(g: Table, seat: int, group: int, order: int, laid: int) -> int:
+    """If the order lies in the heap, the next one of the heap takes its place; how many are laid then."""
+    known = g.mixed[seat][order] != group if group > 0 else g.seen[seat][order] > 0
+    if known:
+        return laid
+    if order != g.heap[laid]:
+        swap_places(g, seat, order, g.heap[laid])
+    return laid + 1
 
 
 @rule

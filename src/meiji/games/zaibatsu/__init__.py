@@ -10,6 +10,7 @@ from meiji.kernel.spec import GameSpec, Option
 
 from . import picture, pieces, texts
 from .box import read
+from .features import features
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
 from .scoring import score, standing
@@ -63,6 +64,7 @@ GAME = GameSpec(
         "score": score,
         "standing": standing,
         "worth": worth,
+        "features": features,
     },
     moves=MOVES,
     decisions=DECISIONS,
