@@ -421,4 +421,3 @@ def new_game(
         made.seed = None
     made.setup = tuple(table.chance.drawn)
     return made
-

@@ -63,6 +63,12 @@ def worth(g: Any, box: Any, seat: int) -> float:
     raise AssertionError("filled by the game")
 
 
+@hook
+def observe(g: Any, box: Any, seat: int, out: Any) -> None:
+    """Write what this seat may know into a row of integers; see kernel/observation.py."""
+    raise AssertionError("filled by the game")
+
+
 @rule
 def list_offers(g: Any, box: Any) -> None:
     """Write the legal moves of the decision on top into the record."""

@@ -11,6 +11,7 @@ from . import picture, texts
 from .box import read
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
+from .observation import OBSERVATION
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
@@ -40,7 +41,9 @@ GAME = GameSpec(
         "score": score,
         "standing": standing,
         "worth": worth,
+        "observe": OBSERVATION.observe,
     },
+    observation=OBSERVATION,
     moves=MOVES,
     decisions=DECISIONS,
     draws=DRAWS,

@@ -12,6 +12,7 @@ from . import picture, texts
 from .box import read
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
+from .observation import OBSERVATION
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
@@ -63,7 +64,9 @@ GAME = GameSpec(
         "score": score,
         "standing": standing,
         "worth": worth,
+        "observe": OBSERVATION.observe,
     },
+    observation=OBSERVATION,
     moves=MOVES,
     decisions=DECISIONS,
     draws=DRAWS,
