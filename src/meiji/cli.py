@@ -7,15 +7,16 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column
 from rich.table import Table as RichTable
 
 import meiji
-from meiji.kernel.box import SOURCES, BoxReader
+from meiji.kernel.box import SOURCES
 from meiji.kernel.errors import BadInput, MeijiError
-from meiji.kernel.spec import find_game, game_ids
+from meiji.kernel.spec import box_in_file, find_game, game_ids
 
 app = App(
     name="meiji",
@@ -25,14 +26,16 @@ app = App(
 box_app = App(name="box", help="Component values and their sources.")
 app.command(box_app)
 
-out = Console()
-err = Console(stderr=True)
+out = Console(markup=False, highlight=False)  # what a box or a save says is printed as it is
+err = Console(markup=False, highlight=False, stderr=True)
 
 
 def main() -> None:
     """Run a command; every error of the user's input is one sentence on standard error."""
     try:
         app(exit_on_error=False, print_error=False)
+    except UnusedCliTokensError as error:
+        fail(left_over(error))
     except CycloptsError as error:
         fail(str(error))
     except MeijiError as error:
@@ -43,12 +46,26 @@ def main() -> None:
         sys.exit(130)
 
 
+def left_over(error: UnusedCliTokensError) -> str:
+    """A word that no command takes: behind a command one too many, in its place a command that does not exist."""
+    word = (error.unused_tokens or [""])[0]
+    if error.command_chain:
+        command = " ".join(error.command_chain)
+        return f"The command {command} takes no {word!r}; `meiji {command} --help` tells what it takes."
+    return f"There is no command {word!r}; the commands are {', '.join(commands())}."
+
+
+def commands() -> list[str]:
+    return [name for name in app if not name.startswith("-")]
+
+
 def fail(sentence: str) -> None:
     print("meiji: " + " ".join(sentence.split()), file=sys.stderr)
     sys.exit(2)
 
 
 @app.default
+@app.command
 def demo() -> None:
     """Play one whole game of Nippon: Zaibatsu and print it, then say what else there is."""
     from meiji.demo import print_game
@@ -59,10 +76,10 @@ def demo() -> None:
 @app.command
 def games() -> None:
     """The games with their seats, options and the version of their rules."""
-    table = RichTable("game", "title", "seats", "options", "rules", box=None)
+    table = RichTable("game", "title", "seats", Column("options", overflow="fold"), "rules", box=None)
     for game in game_ids():
         spec = find_game(game)
-        options = "; ".join(f"{o.name}={'|'.join(o.values)}" for o in spec.options)
+        options = "\n".join(f"{o.name}={' | '.join(o.values)}" for o in spec.options)
         table.add_row(game, spec.title, ", ".join(map(str, spec.seats)), options, spec.version)
     out.print(table)
 
@@ -173,18 +190,16 @@ def load_any(game_or_file: str) -> Any:
     """The shipped box of a game, or the box in a file."""
     if game_or_file in game_ids():
         return find_game(game_or_file).box()
-    path = Path(game_or_file)
-    if not path.exists():
+    if not Path(game_or_file).exists():
         raise BadInput(f"{game_or_file!r} is neither a game ({', '.join(game_ids())}) nor a file.")
-    reader = BoxReader(read_text(path, "box"), path.name)
-    return find_game(str(reader.content.get("game"))).box(path)
+    return box_in_file(game_or_file)
 
 
 @box_app.command
 def check(game_or_file: str) -> None:
     """Check a box: every tile there, every operation known, every count right."""
     loaded = load_any(game_or_file)
-    out.print(f"The box {loaded.id} ({loaded.hash}) is complete and sound.")
+    print(f"The box {loaded.id} ({loaded.hash}) is complete and sound.")
 
 
 @box_app.command(name="list")
@@ -223,7 +238,7 @@ def bench(*, peers: bool = False, json: Annotated[bool, Parameter(negative=())] 
     """
     from meiji.arena.bench import measure, print_tables
 
-    figures = measure(seconds, peers, lambda text: err.print(f"[dim]{text}[/dim]"))
+    figures = measure(seconds, peers, lambda text: err.print(text, style="dim"))
     if json:
         print_json(figures)
     else:

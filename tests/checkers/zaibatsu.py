@@ -6,6 +6,7 @@ the fields of the table, the values of the box and names; it calls none of the g
 What the texts leave open was decided once for the whole project, and is followed here:
 - money is paid first and silk for what money lacks; steps beyond the end of a track are not sold;
 - goods of one kind are taken one by one, from the left factory to the right;
+- where all seats pass in a row, the round ends;
 - the old factory has no machine places and produces nothing;
 - a factory that modifies Machines, Trains or Contracts may be used between two activations; one that only gives
   something is offered there while its gift may still pay for another activation, and else given at the end.
@@ -582,6 +583,8 @@ def conserved(table: Any, box: Any) -> None:
         recesses = sorted(number for number in g.contracts[seat] if number)
         equal(recesses, list(range(1, g.concluded[seat] + 1)), f"recesses with contracts of {who}")
         equal_or_more(box.recesses, g.concluded[seat], f"recesses of {who}")
+    if g.round <= box.rounds:
+        equal_or_more(g.seats - 1, g.passes, "seats that may pass in a row without ending the round")
     if g.solo:
         equal(sorted(g.priority), list(range(6)), "colours in the priorities")
         equal(len(set(g.region_worker)), 4, "different workers in the regions")

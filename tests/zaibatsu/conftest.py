@@ -145,6 +145,12 @@ class Situation:
         space[:] = [colours.count(colour) for colour in COLOURS]
         return self
 
+    def hire_nobody(self) -> Situation:
+        """No worker on any hiring space: no action can be chosen."""
+        for space in self.table.hiring:
+            space[:] = [0] * len(COLOURS)
+        return self
+
     def queue(self, *rows: str) -> Situation:
         """The rows of the queue from the top: "red red blue"; the others are empty."""
         for line in range(5):

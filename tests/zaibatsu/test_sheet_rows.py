@@ -1048,6 +1048,22 @@ def test_decided_silk_is_sold_at_the_end_where_that_gives_more(table):
     assert (t.points("green")["resources"], t.points("green")["money"]) == (1, 3)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_decided_the_round_ends_where_all_seats_pass_in_a_row(table, seats):
+    t = table(seats=seats).work("white").hire_nobody()
+    t.play("consolidate", "innovate rd")  # from here on everybody can only pass
+    assert t.game.view()["round"] == 2 and t.moves() == ["action rd", "action mining"]
+    assert t.game.to_move == 1 % seats  # the last to pass was seat 0
+
+
+def test_decided_the_round_goes_on_while_one_seat_can_do_something(table):
+    t = table(seats=3).work("white").work("white", seat="pink").hire_nobody()
+    t.play("consolidate", "innovate rd")  # green passes, pink has no choice but to consolidate
+    assert t.game.view()["round"] == 1 and t.game.to_move == 2
+    t.play("innovate rd")  # violet, green and pink pass
+    assert t.game.view()["round"] == 2 and t.game.to_move == 0
+
+
 def test_decided_money_is_paid_before_silk(table):
     t = table().have(money=2, silk=4).play("action mining", "steps 2")
     assert t.changes() == {"money": -2, "silk": -1, "mining": 2}

@@ -196,6 +196,8 @@ def measure(seconds: float, peers: bool, say: Say) -> Figures:
     What else a machine does only ever slows a measurement down, and from minute to minute it differs: so ours and the
     peers take turns, and each keeps its best.
     """
+    if not 0 < seconds <= 3600:
+        raise BadInput(f"A measurement takes more than 0 and up to 3600 seconds, not {seconds:g}.")
     calls = peers_environment(say) if peers else []
     rounds: list[dict[str, Figures]] = []
     rows: list[list[Figures]] = []

@@ -221,7 +221,7 @@ class Batch:
             raise BadInput(f"A step needs {self.n} codes, not an array of shape {chosen.shape}.")
         wrong = self._first_illegal(self.tables, chosen)
         if wrong >= 0:
-            raise self._illegal(wrong, int(chosen[wrong]))
+            raise self._illegal(wrong, int(given[wrong]))
         self._run(chosen, 0)
 
     def play(self, index: int, code: int) -> int:

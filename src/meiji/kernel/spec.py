@@ -64,11 +64,7 @@ class GameSpec:
         if isinstance(box, LoadedBox):
             return box
         path = Path(box)
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, ValueError) as error:
-            raise BadBox(f"The box {path} cannot be read: {error}.") from None
-        return self.box_from(text, path.name)
+        return self.box_from(_read(path), path.name)
 
     def box_from(self, text: str, name: str) -> LoadedBox:
         shipped = _shipped_box(self.id)
@@ -108,6 +104,23 @@ def find_game(game: str) -> GameSpec:
         raise BadInput(f"There is no game {game!r}; the games are {', '.join(game_ids())}.")
     spec: GameSpec = importlib.import_module(f"meiji.games.{game}").GAME
     return spec
+
+
+def box_in_file(file: str | Path) -> LoadedBox:
+    """The box in a file, for the game that it names."""
+    path = Path(file)
+    text = _read(path)
+    game = BoxReader(text, path.name).content.get("game")
+    if game not in game_ids():
+        raise BadBox(f"{path.name} is a box for {game!r}; game must be one of {', '.join(game_ids())}.")
+    return find_game(game).box_from(text, path.name)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise BadBox(f"The box {path} cannot be read: {error}.") from None
 
 
 @cache

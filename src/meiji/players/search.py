@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from meiji.players.registry import Array
 
 # rollout: how many decisions are played at random below the tree before the table is valued; 0 plays to the end.
-DEFAULTS = {"simulations": 500.0, "rollout": 0.0, "exploration": 0.7}
+DEFAULTS = {"simulations": 500, "rollout": 0, "exploration": 0.7}
 SCALE = 25.0  # a lead of so many points is worth three quarters of a win
 NO_NODE = -1
 SEATS = 4
