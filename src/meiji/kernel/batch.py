@@ -59,7 +59,7 @@ def reward_of(g: Any, box: Any, seat: int, kind: int) -> float:
     if kind == LEAD:
         return float(score(g, box, seat) - best)
     if kind == RANK:
-        return (below + 0.5 * equal) / (g.seats - 1)
+        return float((below + 0.5 * equal) / (g.seats - 1))
     return 1.0 / (1 + equal) if below + equal == g.seats - 1 else 0.0
 
 

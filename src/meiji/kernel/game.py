@@ -365,6 +365,9 @@ class Game:
         game._shown = self._shown
         return game
 
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self.copy()
+
     def imagine(self, seat: int, seed: int) -> Game:
         """What this seat may believe: a game from here on in which all that is hidden from it is drawn anew."""
         self._check_seat(seat)
