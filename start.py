@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Meiji's front door. It needs Python 3.11 or newer with pip or uv, and nothing else.
 
-python3 start.py                    set up, then run Meiji
+python3 start.py                    set up, then serve the site on port 8000 and open the browser
 python3 start.py test [ARGS...]     set up, then run ruff, mypy and pytest (ARGS go to pytest)
 python3 start.py meiji [ARGS...]    set up, then run any meiji command
 

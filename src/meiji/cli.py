@@ -20,7 +20,7 @@ from meiji.kernel.spec import box_in_file, find_game, game_ids
 
 app = App(
     name="meiji",
-    help="The great Meiji-era economic board games: rules, players, tools. Unofficial.",
+    help="The great Meiji-era economic board games: site, rules, players, tools. Unofficial.",
     version=meiji.__version__,
 )
 box_app = App(name="box", help="Component values and their sources.")
@@ -64,7 +64,44 @@ def fail(sentence: str) -> None:
     sys.exit(2)
 
 
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    public_url: str = "",
+    database: str | None = None,
+    box: Annotated[list[str] | None, Parameter(negative=())] = None,
+    browser: bool = True,
+) -> None:
+    """Serve the site, by default for this machine alone, and open the browser.
+
+    Parameters
+    ----------
+    host: The address to listen on; 0.0.0.0 lets others in.
+    port: The port to listen on.
+    public_url: The address that friends use, for links; with https, cookies travel only over TLS.
+    database: sqlite:///FILE (by default a file in the user's data folder) or postgresql://USER@HOST/NAME.
+    box: A box file that new tables of its game are played with.
+    browser: Open the browser (--no-browser: do not).
+    """
+    from meiji.site.serve import serve as run
+    from meiji.site.settings import Settings, kept_secret, read_boxes
+
+    if public_url and not public_url.startswith(("http://", "https://")):
+        raise BadInput(f"A public URL begins with http:// or https://, not {public_url!r}.")
+    settings = Settings(public_url=public_url, secret=kept_secret(), boxes=read_boxes(box or []))
+    if database:
+        settings.database = database
+    run(settings, host, port, browser=browser)
+
+
 @app.default
+def start() -> None:
+    """Serve the site on http://127.0.0.1:8000 and open the browser."""
+    serve()
+
+
 @app.command
 def demo() -> None:
     """Play one whole game of Nippon: Zaibatsu and print it, then say what else there is."""

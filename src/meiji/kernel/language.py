@@ -21,12 +21,25 @@ def check_language(language: str) -> str:
 
 
 @cache
+def _resource(folder: Path, language: str) -> Any:
+    from fluent.runtime import FluentResource
+
+    return FluentResource((folder / "text" / f"{check_language(language)}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
 def _bundle(folder: Path, language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([check_language(language)], use_isolating=False)
-    bundle.add_resource(FluentResource((folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(_resource(folder, language))
     return bundle
+
+
+@cache
+def messages(folder: Path, language: str) -> tuple[str, ...]:
+    """The names of all messages of the Fluent files in `folder`/text, in their order."""
+    return tuple(entry.id.name for entry in _resource(folder, language).body if hasattr(entry, "id"))
 
 
 def say(folder: Path, language: str, message: str, **values: Any) -> str:

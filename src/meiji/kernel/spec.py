@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -52,6 +52,8 @@ class GameSpec:
     picture: Callable[..., str]  # the boards as SVG
     folder: Path
     told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
+    piece: Callable[..., str] | None = None  # one component as SVG: (game, kind, key, language)
+    symbols: Mapping[str, str] = field(default_factory=dict)  # the icons of the pictures, each on a grid of 16 by 16
 
     def twin(self) -> Twin:
         """The compiled twin of the rules, built on first use."""

@@ -7,8 +7,9 @@ alone: seats have a shape, workers a sign. Icons are symbols on a 16 by 16 grid;
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 # --- palette --------------------------------------------------------------------------------------------------------
 WASHI = "#f4ead5"
@@ -16,6 +17,8 @@ PAPER = "#fdf8ec"
 SHADE = "#e8dabd"
 LINE = "#a8946f"
 INK = "#2a2521"
+BLACK = "#1d1a17"  # on coloured ground: it stays dark where the rest of the picture turns light at night
+LACQUER = "#2b2727"  # black things: at night they get a light edge
 MUTED = "#665b4d"
 INDIGO = "#27446e"
 VERMILION = "#c0392b"
@@ -23,6 +26,11 @@ OCHRE = "#b98219"
 MOSS = "#4f7a45"
 PLUM = "#84406a"
 STEEL = "#7f8790"
+GOLD = "#f3dfae"  # here, now, yours
+SAND = "#f7eed8"  # a place for something
+SEA = "#dbe6e6"
+LAND = "#eef0d8"
+COAST = "#b9c3a0"
 
 SERIF = "Georgia,'Noto Serif','Times New Roman',serif"
 SANS = "'Noto Sans','DejaVu Sans',Verdana,Arial,sans-serif"
@@ -44,7 +52,7 @@ WORKERS: dict[str, tuple[str, str, str]] = {
     "grey": ("#a3a5a3", INK, "M-1-1H1V-.45H.35V.45H1V1H-1V.45H-.35V-.45H-1Z"),  # beam
     "yellow": ("#eec23f", INK, "M0-1.2 .3-.3 1.2 0 .3 .3 0 1.2-.3 .3-1.2 0-.3-.3Z"),  # star
     "red": ("#c7392d", "#fff", "M-1-1H1L.3 0 1 1H-1L-.3 0Z"),  # spool
-    "black": ("#2b2727", "#fff", "M-.9 .2-.5-.8 .4-1 1-.1 .6 .9-.5 .9Z"),  # lump
+    "black": (LACQUER, "#fff", "M-.9 .2-.5-.8 .4-1 1-.1 .6 .9-.5 .9Z"),  # lump
 }
 
 
@@ -144,10 +152,10 @@ def group(
     id: str = "",
     title: str = "",
     kind: str = "",
+    about: str = "",
     faded: bool = False,
-    box: tuple[float, float, float, float] | None = None,
 ) -> str:
-    """Things that belong together. `box` says where a part lies in the picture, so that a page can show it alone."""
+    """Things that belong together. `about` names the component that they are, so that a page can explain it."""
     more = f' id="{escape(id)}"' if id else ""
     if kind:
         more += f' class="{kind}"'
@@ -155,10 +163,17 @@ def group(
         more += f' transform="translate({x:g} {y:g})"'
     if faded:
         more += ' opacity=".35"'
-    if box:
-        more += f' data-box="{box[0]:g} {box[1]:g} {box[2]:g} {box[3]:g}"'
+    if about:
+        more += f' data-about="{escape(about)}"'
     label = f"<title>{escape(title)}</title>" if title else ""
     return f"<g{more}>{label}{''.join(children)}</g>"
+
+
+def block(children: Iterable[str], x: float, y: float, width: float, height: float, head: str = "") -> str:
+    """A piece of the picture that can stand alone: on a narrow screen blocks follow one another under their `head`."""
+    more = f' data-head="{escape(head)}"' if head else ""
+    place = f'transform="translate({x:g} {y:g})" data-box="0 0 {width:g} {height:g}"'
+    return f'<g class="block" {place}{more}>{"".join(children)}</g>'
 
 
 def icon(name: str, x: float, y: float, size: float = 16, colour: str = "", faded: bool = False) -> str:
@@ -177,23 +192,33 @@ def shape(path: str, x: float, y: float, scale: float, fill: str, stroke: str = 
 
 
 # --- pieces of owners -----------------------------------------------------------------------------------------------
-def mon(owner: int, x: float, y: float, radius: float = 9) -> str:
+def mon(owner: int, x: float, y: float, radius: float = 9, colours: Sequence[str] = OWNER_COLOURS) -> str:
     """The sign of an owner: its shape in its colour, centred at x, y."""
-    return shape(OWNER_SHAPES[owner], x, y, radius, OWNER_COLOURS[owner], "#fff")
+    return shape(OWNER_SHAPES[owner], x, y, radius, colours[owner], "#fff")
 
 
-def token(owner: int, x: float, y: float, value: object, radius: float = 12) -> str:
+def token(
+    owner: int, x: float, y: float, value: object, radius: float = 12, colours: Sequence[str] = OWNER_COLOURS
+) -> str:
     """A token with a value: the shape tells the owner."""
     low = radius * (0.52 if owner == 1 else 0.38)
     value = text(x, y + low, value, radius * (0.92 if owner == 1 else 1.1), anchor="middle", fill="#fff", bold=True)
-    return mon(owner, x, y, radius * (1.06 if owner == 1 else 1)) + value
+    return mon(owner, x, y, radius * (1.06 if owner == 1 else 1), colours) + value
 
 
-def piece(owner: int, name: str, x: float, y: float, width: float = 30, height: float = 18) -> str:
+def piece(
+    owner: int,
+    name: str,
+    x: float,
+    y: float,
+    width: float = 30,
+    height: float = 18,
+    colours: Sequence[str] = OWNER_COLOURS,
+) -> str:
     """A wooden piece (ship, train, machine): its picture and the owner's shape, on the owner's colour."""
     size = min(height - 2, width * 0.62)
     return (
-        tile(x, y, width, height, OWNER_COLOURS[owner], "#fff", 3)
+        tile(x, y, width, height, colours[owner], "#fff", 3)
         + icon(name, x + width - size - 1.5, y + (height - size) / 2, size, "#fff")
         + shape(OWNER_SHAPES[owner], x + (width - size) / 2 - 0.5, y + height / 2, min(4.2, height / 5), "#fff")
     )
@@ -251,7 +276,7 @@ SYMBOLS: dict[str, str] = {
     "worker-any": f'<path d="M8 1.4A2.9 2.9 0 0 1 9.9 6.4L14 9.2 12.8 15.2H3.2L2 9.2 6.1 6.4A2.9 2.9 0 0 1 8 1.4Z"'
     f' fill="{SHADE}" {_ink}/><path d="M6.6 10c0-2 3-2 3 0 0 1.2-1.5 1-1.5 2.2M8.1 13v.8" fill="none" {_ink}/>',
     # resources
-    "coal": f'<path d="M2 10.5 4.5 4 10 2 14.3 6.5 12.8 13 6 14.3Z" fill="{INK}"/>'
+    "coal": f'<path d="M2 10.5 4.5 4 10 2 14.3 6.5 12.8 13 6 14.3Z" fill="{LACQUER}"/>'
     '<path d="M4.5 4 8 8 14.3 6.5M8 8 6 14.3" stroke="#a89f92" fill="none" stroke-width=".9"/>',
     "silk": f'<path d="M2.5 2.5H13.5L10 8 13.5 13.5H2.5L6 8Z" fill="{VERMILION}" {_ink}/>'
     '<path d="M5 4.5h6M6 6.3h4M6 9.7h4M5 11.5h6" stroke="#fff" stroke-width=".9"/>',
@@ -331,11 +356,17 @@ SYMBOLS: dict[str, str] = {
     f' stroke-width="1.6"/><path d="M8 5.4V9L10.6 10.6" stroke="{INK}" stroke-width="1.3" fill="none"/>',
 }
 
-_WAVES = (
-    '<pattern id="waves" width="24" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="#fff"'
-    ' stroke-opacity=".13"><path d="M0 12A12 12 0 0 1 24 12M4 12A8 8 0 0 1 20 12M8 12A4 4 0 0 1 16 12"/>'
+_WAVE = (
+    '<path d="M0 12A12 12 0 0 1 24 12M4 12A8 8 0 0 1 20 12M8 12A4 4 0 0 1 16 12"/>'
     '<path d="M-12 6A12 12 0 0 1 12 6M-8 6A8 8 0 0 1 8 6M12 6A12 12 0 0 1 36 6M16 6A8 8 0 0 1 32 6"/></g></pattern>'
 )
+_WAVES = (
+    '<pattern id="waves" width="24" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="#fff"'
+    f' stroke-opacity=".13">{_WAVE}'
+    '<pattern id="sea" width="24" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="#8fb0b6"'
+    f' stroke-opacity=".35">{_WAVE}'
+)
+_SHEET = (16, 16)  # margin around the parts, gap between them
 _USED = re.compile(r'href="#i-([a-z0-9-]+)"')
 _STYLE = (
     f".meiji{{font-family:{SANS};fill:{INK}}}.meiji .offer{{cursor:pointer}}"
@@ -344,13 +375,42 @@ _STYLE = (
 )
 
 
-def document(width: float, height: float, body: str, title: str, language: str, symbols: Mapping[str, str]) -> str:
-    """The whole picture: ground, style, the symbols that the body uses, and the body."""
+class Part(NamedTuple):
+    """A part of the picture: the main board, a player board, what is on offer."""
+
+    id: str
+    title: str
+    children: list[str]
+    height: float
+
+
+def sheet(parts: Iterable[Part], width: float, title: str, language: str, symbols: Mapping[str, str]) -> str:
+    """The whole picture: its parts, one below the other."""
+    margin, gap = _SHEET
+    y, body = float(margin), []
+    for part in parts:
+        body.append(group(part.children, x=margin, y=y, id=part.id, title=part.title, kind="part"))
+        y += part.height + gap
+    return document(width + 2 * margin, y - gap + margin, "".join(body), title, language, symbols)
+
+
+def document(
+    width: float,
+    height: float,
+    body: str,
+    title: str,
+    language: str,
+    symbols: Mapping[str, str],
+    *,
+    ground: bool = True,
+) -> str:
+    """A whole picture: ground, style, the symbols that the body uses, and the body."""
     used = sorted(set(_USED.findall(body)))
     defs = "".join(f'<symbol id="i-{name}" viewBox="0 0 16 16">{symbols[name]}</symbol>' for name in used)
     size = f'viewBox="0 0 {width:g} {height:g}"'
+    label = f"<title>{escape(title)}</title>" if title else ""
+    under = f'<rect width="{width:g}" height="{height:g}" fill="{WASHI}"/>' if ground else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="meiji" {size} lang="{language}" role="group">'
-        f"<title>{escape(title)}</title><style>{_STYLE}</style><defs>{_WAVES}{defs}</defs>"
-        f'<rect width="{width:g}" height="{height:g}" fill="{WASHI}"/>{body}</svg>'
+        f"{label}<style>{_STYLE}</style><defs>{_WAVES}{defs}</defs>{under}{body}</svg>"
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 from meiji.kernel.spec import GameSpec
 
-from . import picture, texts
+from . import picture, pieces, texts
 from .box import read
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
@@ -53,5 +53,7 @@ GAME = GameSpec(
     target=target,
     words=texts,
     picture=picture.svg_of,
+    piece=pieces.piece,
+    symbols=pieces.SYMBOLS,
     folder=Path(__file__).parent,
 )

@@ -8,7 +8,7 @@ from typing import Any
 from meiji.kernel.errors import BadInput
 from meiji.kernel.spec import GameSpec, Option
 
-from . import picture, texts
+from . import picture, pieces, texts
 from .box import read
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
@@ -76,5 +76,7 @@ GAME = GameSpec(
     target=target,
     words=texts,
     picture=picture.svg,
+    piece=pieces.piece,
+    symbols=pieces.SYMBOLS,
     folder=Path(__file__).parent,
 )

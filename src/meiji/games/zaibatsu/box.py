@@ -120,9 +120,7 @@ class Box(_Record):
     solo_rating: Row = row(5)
 
 
-def by_seats(
-    reader: BoxReader, table: str, key: str, into: Row, lowest: int, highest: int, first: int = 1
-) -> None:
+def by_seats(reader: BoxReader, table: str, key: str, into: Row, lowest: int, highest: int, first: int = 1) -> None:
     """A value for each number of seats: 2/3/4, or 1/2/3/4 with the solo game first."""
     values = reader.part(table).integers(key, 5 - first, lowest, highest)
     for seats, value in enumerate(values, first):

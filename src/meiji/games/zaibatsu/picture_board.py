@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from meiji.kernel import svg
-from meiji.kernel.svg import INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SHADE, VERMILION
+from meiji.kernel import motifs, svg
+from meiji.kernel.painter import WIDTH
+from meiji.kernel.svg import (
+    BLACK,
+    GOLD,
+    INDIGO,
+    INK,
+    LINE,
+    MUTED,
+    OCHRE,
+    PAPER,
+    SAND,
+    SEA,
+    SHADE,
+    VERMILION,
+)
+from meiji.kernel.units import Unit, flow
 
-from .picture_base import WIDTH, Painter
-from .picture_effects import ACTION_ICONS, Unit, flow, units
+from .picture_base import Painter
+from .picture_effects import ACTION_ICONS, units
 from .scoring import foreign_influence, influence
 from .words import ACTIONS, COLOURS, GOODS, LOCATIONS, QUEUE_ROWS, RAILS, SIDES, SPACES, TAKATOSHI
 
@@ -15,33 +30,19 @@ PERIODS = ("I", "II", "III")
 
 
 def board(p: Painter) -> list[str]:
-    regions = [_region(p, region, region * 295, 418) for region in range(4)]
+    regions = [svg.block([_region(p, region, 0, 0)], region * 295, 418, 283, 234) for region in range(4)]
     return [*_banner(p), *_rounds(p, 66), *_bag(p, 66), *_queue(p, 150), *_hiring(p, 150), *_iwakura(p, 150), *regions]
 
 
 # --- points and rounds ----------------------------------------------------------------------------------------------
 def _banner(p: Painter) -> list[str]:
     """The name of the game, and everybody's points."""
-    g = p.g
-    parts = [
-        svg.tile(0, 0, WIDTH, 54, INDIGO, INDIGO, 6),
-        svg.tile(0, 0, WIDTH, 54, "url(#waves)", "none", 6),
-        f'<circle cx="34" cy="27" r="17" fill="{VERMILION}"/>',
-        svg.text(62, 35, "Nippon: Zaibatsu", 24, fill="#fff", bold=True, serif=True),
+    points = p.g.vp
+    chips = [
+        svg.group(p.chip(seat, points[seat]), id=f"points-{seat}", title=f"{p.name(seat)}: {points[seat]}")
+        for seat in range(p.g.seats)
     ]
-    for seat in range(g.seats):
-        x = WIDTH - (g.seats - seat) * 212
-        title = f"{p.name(seat)}: {g.vp[seat]}"
-        moving = p.to_move == seat
-        chip = [svg.tile(0, 0, 202, 34, PAPER, VERMILION if moving else INK, 5, line=3 if moving else 1)]
-        chip.append(svg.mon(seat, 18, 17, 9))
-        chip.append(svg.text(34, 22, p.name(seat), 14, bold=moving, fit=100))
-        chip.append(svg.icon("vp", 140, 9, 16))
-        chip.append(svg.text(194, 23, g.vp[seat], 17, anchor="end", bold=True))
-        if moving:
-            chip.append(f'<path d="M-9 10 0 17-9 24Z" fill="{VERMILION}" stroke="#fff"/>')
-        parts.append(svg.group(chip, x=x, y=10, id=f"points-{seat}", title=title))
-    return parts
+    return motifs.banner("Nippon: Zaibatsu", chips)
 
 
 def _rounds(p: Painter, y: float) -> list[str]:
@@ -70,7 +71,8 @@ def _rounds(p: Painter, y: float) -> list[str]:
             )
             words = svg.text(at + 16, 26, number, 14, anchor="middle", bold=True, fill="#fff" if here else MUTED)
             inside.append(words)
-        parts.append(svg.group(inside, x=x, y=y, title=p.word("period", number=period + 1)))
+        whole = svg.group(inside, title=p.word("period", number=period + 1), about="place rounds")
+        parts.append(svg.block([whole], x, y, wide, 68))
         x += wide + 10
         first = last + 1
     return parts
@@ -85,8 +87,9 @@ def _bag(p: Painter, y: float) -> list[str]:
     for i, colour in enumerate(COLOURS):
         title = f"{p.word('bag')}, {p.word(f'colour-{colour}')}: {g.bag[i]}"
         inside = [svg.icon(f"worker-{colour}", 3, 7, 28), svg.text(42, 28, g.bag[i], 15, anchor="middle", bold=True)]
-        parts.append(p.thing(f"bag-{colour}", title, inside, 118 + i * 59, 13, 54, 42, SHADE if g.bag[i] else PAPER))
-    return [svg.group(parts, x=WIDTH - 480, y=y)]
+        fill = SHADE if g.bag[i] else PAPER
+        parts.append(p.thing(f"bag-{colour}", title, inside, 118 + i * 59, 13, 54, 42, fill, about="place bag"))
+    return [svg.block(parts, WIDTH - 480, y, 480, 68)]
 
 
 # --- workers --------------------------------------------------------------------------------------------------------
@@ -110,8 +113,9 @@ def _queue(p: Painter, y: float) -> list[str]:
         if not closed:
             inside += [f'<circle cx="{32 + n * 39}" cy="20" r="15" fill="{SHADE}"/>' for n in range(box.queue_width)]
             inside += _figures(g.queue[line], 18, 6, 28, 39)
-        parts.append(svg.group(inside, y=at, title=f"{p.word('queue')} {line + 1}: {_crowd(p, g.queue[line])}"))
-    return [svg.group(parts, y=y, id="queue")]
+        title = f"{p.word('queue')} {line + 1}: {_crowd(p, g.queue[line])}"
+        parts.append(svg.group(inside, y=at, title=title, about="place queue"))
+    return [svg.block([svg.group(parts, id="queue")], 0, y, 142, 251)]
 
 
 def _hiring(p: Painter, y: float) -> list[str]:
@@ -119,15 +123,15 @@ def _hiring(p: Painter, y: float) -> list[str]:
     g, box = p.g, p.box
     parts = [p.heading(0, 14, "hiring", "hiring")]
     for space in range(SPACES):
-        x = space * 114
-        fill = "#f3dfae" if space == g.used_space and not g.over else SHADE
+        fill = GOLD if space == g.used_space and not g.over else SHADE
         workers = [svg.tile(0, 0, 108, 44, fill, LINE, 5), *_figures(g.hiring[space], 5, 6, 32, 33)]
         title = f"{p.word('hiring')} {space + 1}: {_crowd(p, g.hiring[space])}"
-        parts.append(svg.group(workers, x=x, y=24, id=f"hiring-{space + 1}", title=title))
+        column = [svg.group(workers, id=f"hiring-{space + 1}", title=title, about="place hiring")]
         actions = [action for action in range(len(ACTIONS)) if box.space_of[action] == space]
         high = (177 - 6 * (len(actions) - 1)) / len(actions)
         for n, action in enumerate(actions):
-            parts.append(_action(p, action, x, 74 + n * (high + 6), high))
+            column.append(_action(p, action, 0, 50 + n * (high + 6), high))
+        parts.append(svg.block(column, space * 114, 24, 108, 227, p.word("hiring")))
     return [svg.group(parts, x=156, y=y, id="hiring")]
 
 
@@ -177,7 +181,7 @@ def _action(p: Painter, action: int, x: float, y: float, high: float) -> str:
             *_name(words),
             flow(prices[name], 6, 58, 100, 22, 17),
         ]
-    return p.thing(f"action-{name}", words, inside, x, y, 108, high, PAPER, INDIGO)
+    return p.thing(f"action-{name}", words, inside, x, y, 108, high, PAPER, INDIGO, about=f"action {name}")
 
 
 def _name(words: str) -> list[str]:
@@ -192,7 +196,9 @@ def _name(words: str) -> list[str]:
 # --- Iwakura mission ------------------------------------------------------------------------------------------------
 def _iwakura(p: Painter, y: float) -> list[str]:
     parts = [p.heading(0, 14, "iwakura", "location")]
-    parts += [_location(p, i, (i % 3) * 148, 24 + (i // 3) * 116) for i in range(6)]
+    for i in range(6):
+        place = [_location(p, i, 0, 0)]
+        parts.append(svg.block(place, (i % 3) * 148, 24 + (i // 3) * 116, 140, 110, p.word("iwakura")))
     return [svg.group(parts, x=732, y=y, id="iwakura")]
 
 
@@ -202,6 +208,7 @@ def _location(p: Painter, location: int, x: float, y: float) -> str:
     name = LOCATIONS[location]
     colour = COLOURS[box.location_colour[location]]
     fill, ink, sign = svg.WORKERS[colour]
+    ink = BLACK if ink == INK else ink
     words = p.word(f"location-{name}")
     parts = [
         f'<path d="M.5 22V4Q.5 .5 4 .5H136Q139.5 .5 139.5 4V22Z" fill="{fill}" stroke="{LINE}"/>',
@@ -225,20 +232,15 @@ def _location(p: Painter, location: int, x: float, y: float) -> str:
         else:
             parts.append(svg.tile(7 + n * 32, 72, 30, 24, SHADE, LINE, 3, dashed=True))
             parts.append(svg.icon("ship", 15 + n * 32, 77, 14, LINE))
-    return p.thing(f"location-{name}", words, parts, x, y, 140, 110)
+    return p.thing(f"location-{name}", words, parts, x, y, 140, 110, about=f"location {name}")
 
 
 # --- regions --------------------------------------------------------------------------------------------------------
 def _region(p: Painter, region: int, x: float, y: float) -> str:
     g, box = p.g, p.box
     name = p.word("region", number=region + 1)
-    hills = (
-        '<path d="M1 228V190Q40 150 84 182 120 130 166 176 224 150 282 188V228Q282 233 276 233H7Q1 233 1 228Z"'
-        ' fill="#dfe4cf"/><path d="M1 228V212Q60 186 120 210 200 188 282 214V228Q282 233 276 233H7Q1 233 1 228Z"'
-        ' fill="#cfdad6"/>'
-    )
     parts = [
-        hills,
+        *motifs.land(region),
         svg.icon("region", 6, 5, 20),
         svg.text(29, 21, region + 1, 15, bold=True, serif=True),
         flow([*units(box, box.region_bonus[region]), Unit(f"/ {box.market_vp}", "vp")], 44, 5, 80, 20, 17),
@@ -261,7 +263,9 @@ def _region(p: Painter, region: int, x: float, y: float) -> str:
     parts.append(_city(p, region * 2 + 1, 176, 169))
     for space in range(RAILS):
         parts.append(_rail(p, region, space, 240, 33 + space * 27.5))
-    return p.thing(f"region-{region + 1}", name, parts, x, y, 283, 234, PAPER, LINE, radius=6)
+    return p.thing(
+        f"region-{region + 1}", name, parts, x, y, 283, 234, SEA, LINE, radius=6, about=f"region {region + 1}"
+    )
 
 
 _TRIANGLES = ("M0 0-25-25H25Z", "M0 0 25-25V25Z", "M0 0 25 25H-25Z", "M0 0-25 25V-25Z")
@@ -274,7 +278,7 @@ def _city(p: Painter, city: int, x: float, y: float) -> str:
     parts = []
     for side, (dx, dy) in enumerate(_TOWARDS):
         good = g.demand[city][side]
-        fill = ("#fdf8ec", "#efe3c8")[side % 2]
+        fill = (PAPER, SHADE)[side % 2]
         parts.append(f'<path d="{_TRIANGLES[side]}" fill="{fill}" stroke="{MUTED}" stroke-width=".8"/>')
         parts.append(svg.icon(GOODS[good], dx * 15.5 - 8.5, dy * 15.5 - 8.5, 17))
     for side, (dx, dy) in enumerate(_TOWARDS):
@@ -288,9 +292,10 @@ def _city(p: Painter, city: int, x: float, y: float) -> str:
         elif printed:
             inside.append(svg.icon("globe", 3, 3, 24, faded=True))
             inside.append(svg.text(15, 21, printed, 16, anchor="middle", bold=True, serif=True))
-        fill = "#f7eed8" if printed or owner else PAPER
+        fill = SAND if printed or owner else PAPER
         place = (dx * 41 - 15, dy * 41 - 15)
-        parts.append(p.thing(f"space-{city + 1}-{side + 1}", title, inside, *place, 30, 30, fill, MUTED))
+        id = f"space-{city + 1}-{side + 1}"
+        parts.append(p.thing(id, title, inside, *place, 30, 30, fill, MUTED, about=f"city {city + 1}, place city"))
     parts.append(f'<circle r="6.5" fill="{INK}"/>')
     parts.append(svg.text(0, 3.5, city + 1, 9.5, anchor="middle", fill="#fff", bold=True))
     return svg.group(parts, x=x, y=y, id=f"city-{city + 1}")
@@ -311,7 +316,6 @@ def _rail(p: Painter, region: int, space: int, x: float, y: float) -> str:
         inside.append(flow(units(box, box.rail[region][space]), 4, 4, 40, 17, 15))
     else:
         inside.append(svg.icon("train", 11, 5, 15, "#d3c4a4"))
-    fill = SHADE if closed else PAPER
-    return p.thing(
-        f"rail-{region + 1}-{space + 1}", title, inside, x, y, 37, 25, fill, LINE if closed else OCHRE, dashed=closed
-    )
+    fill, stroke, place = SHADE if closed else PAPER, LINE if closed else OCHRE, f"{region + 1}-{space + 1}"
+    about = f"train-space {place}"
+    return p.thing(f"rail-{place}", title, inside, x, y, 37, 25, fill, stroke, dashed=closed, about=about)

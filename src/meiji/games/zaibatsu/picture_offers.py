@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from meiji.kernel import svg
-from meiji.kernel.svg import INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SHADE, VERMILION
+from meiji.kernel.painter import WIDTH
+from meiji.kernel.svg import BLACK, GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SHADE, VERMILION
+from meiji.kernel.units import Unit, flow
 
 from .goals import goal_value
-from .picture_base import GOOD_COLOURS, WIDTH, Painter
+from .picture_base import GOOD_COLOURS, Painter
 from .picture_board import PERIODS
-from .picture_effects import OBJECTIVE_ICONS, Unit, flow, units
-from .words import COLOURS, GOALS, GOODS, SPACES, START_A, TAKATOSHI, TILE_NAMES, TILES
+from .picture_effects import OBJECTIVE_ICONS, units
+from .words import COLOURS, GOALS, GOODS, SPACES, START_A, TAKATOSHI, TILE_NAMES
 
 TILE = 48  # height of a tile on offer, and 4 between two
 
@@ -22,31 +24,32 @@ def display_height(p: Painter) -> float:
 
 def display(p: Painter) -> list[str]:
     """One column a good: what a factory needs and burns, then the tiles on offer."""
-    g, box = p.g, p.box
-    parts = [p.heading(0, 14, "display")]
-    for good in range(6):
-        x = good * 196
-        fill = GOOD_COLOURS[good]
-        parts.append(svg.tile(x, 22, 188, 28, fill, LINE, 4))
-        parts.append(svg.icon(GOODS[good], x + 6, 26, 20))
-        name = svg.lines(p.word(f"good-{GOODS[good]}"), 84, 12.5, True)
-        at, size = (41, 12.5) if len(name) == 1 else (34, 10.5)
-        parts += [svg.text(x + 31, at + n * 12, line, size, bold=True, fit=76) for n, line in enumerate(name)]
-        level = good // 2
-        needs = [Unit(f"≥{box.need[level]}", "rd"), Unit(str(box.coal[level]), "coal")]
-        parts.append(flow(needs, x + 114, 27, 80, 18, 15))
-    rows = [0] * 6
-    for tile in range(TILES):
+    columns = [_column(p, good) for good in range(6)]
+    blocks = [svg.block(inside, good * 196, 22, 188, high) for good, (inside, high) in enumerate(columns)]
+    return [p.heading(0, 14, "display"), *blocks]
+
+
+def _column(p: Painter, good: int) -> tuple[list[str], float]:
+    g, box, level = p.g, p.box, good // 2
+    head = [svg.tile(0, 0, 188, 28, GOOD_COLOURS[good], LINE, 4), svg.icon(GOODS[good], 6, 4, 20)]
+    name = svg.lines(p.word(f"good-{GOODS[good]}"), 84, 12.5, True)
+    at, size = (19, 12.5) if len(name) == 1 else (12, 10.5)
+    head += [svg.text(31, at + n * 12, line, size, bold=True, fit=76, fill=BLACK) for n, line in enumerate(name)]
+    needs = [Unit(f"≥{box.need[level]}", "rd", dark=True), Unit(str(box.coal[level]), "coal", dark=True)]
+    head.append(flow(needs, 114, 5, 80, 18, 15))
+    parts = [svg.group(head, title=p.word(f"good-{GOODS[good]}"), about="place level")]
+    y = 34.0
+    for tile in range(good * 5, good * 5 + 5):
         if g.display[tile]:
-            good, side = tile // 5, g.display[tile] - 1
-            y = 56 + rows[good] * (TILE + 6)
-            rows[good] += 1
+            side = g.display[tile] - 1
             inside = p.factory_face(tile, side, good, 188, TILE)
             title = p.tile_name(tile, side)
             if p.reconstructed("factory", tile, side):
                 title = f"{title} ({p.word('reconstructed')})"
-            parts.append(p.thing(f"tile-{TILE_NAMES[tile]}", title, inside, good * 196, y, 188, TILE))
-    return parts
+            about = p.tile_about(tile, side)
+            parts.append(p.thing(f"tile-{TILE_NAMES[tile]}", title, inside, 0, y, 188, TILE, about=about))
+            y += TILE + 6
+    return parts, y - 6
 
 
 # --- start tiles ----------------------------------------------------------------------------------------------------
@@ -78,7 +81,9 @@ def pairs(p: Painter) -> list[str]:
         if owner:
             inside = [svg.group(inside, faded=True), svg.mon(owner - 1, 112, 45, 20)]
             title = f"{title}, {p.name(owner - 1)}"
-        parts.append(p.thing(f"pair-{pair + 1}", title, inside, pair * 236, 24, 224, 90, PAPER, INDIGO, radius=6))
+        about = f"start-a {START_A[a]}, start-b {b + 1}"
+        whole = p.thing(f"pair-{pair + 1}", title, inside, 0, 0, 224, 90, PAPER, INDIGO, radius=6, about=about)
+        parts.append(svg.block([whole], pair * 236, 24, 224, 90))
     return parts
 
 
@@ -118,9 +123,10 @@ def goals(p: Painter) -> list[str]:
             inside.append(p.mark(378, 35, f"goal_field_{period + 1}", field))
             fill = PAPER if period >= g.period and not g.over else SHADE
             title = f"{p.word('period', number=period + 1)}: {words}"
-            parts.append(
-                p.thing(f"goal-{period + 1}-{field + 1}", title, inside, period * 393, 24 + field * 44, 382, 38, fill)
-            )
+            name = f"{period + 1}-{field + 1}"
+            about = f"goal {GOALS[goal]}, goal-field {name}"
+            whole = p.thing(f"goal-{name}", title, inside, 0, 0, 382, 38, fill, about=about)
+            parts.append(svg.block([whole], period * 393, 24 + field * 44, 382, 38))
     return parts
 
 
@@ -131,58 +137,68 @@ FRAMES = (("none", ""), ("#5a8f4e", "●"), ("#e0ae3e", "▲"), ("#c0392b", "■
 
 def takatoshi(p: Painter) -> list[str]:
     """His goals for you, priorities, tiles, tokens and trains."""
-    g, box = p.g, p.box
-    parts = [p.panel(WIDTH, SOLO_HEIGHT), svg.mon(TAKATOSHI, 22, 20, 10)]
-    parts.append(p.heading(40, 25, "takatoshi", "solo"))
+    return [
+        p.panel(WIDTH, SOLO_HEIGHT),
+        svg.block(_his_goals(p), 16, 8, 230, 138),
+        svg.block(_his_workers(p), 268, 8, 250, 130),
+        svg.block(_his_tiles(p), 538, 8, 184, 96),
+        svg.block(_his_tokens(p), 748, 8, 300, 138),
+    ]
 
+
+def _his_goals(p: Painter) -> list[str]:
+    g, box = p.g, p.box
+    parts = [svg.mon(TAKATOSHI, 10, 12, 9), p.heading(26, 17, "takatoshi", "solo")]
     for n in range(3):
         goal = g.solo_goals[n] - 1
         colour, sign = FRAMES[n + 1]
         inside = [svg.text(10, 21, sign, 12, anchor="middle", fill=colour)]
-        title = p.word("goals")
+        title, about = p.word("goals"), ""
         if goal >= 0:
             have, need = goal_value(g, 0, goal), box.solo_goal[goal]
-            title = f"{p.word(f'goal-{GOALS[goal]}')}: {have}/{need}"
+            title, about = f"{p.word(f'goal-{GOALS[goal]}')}: {have}/{need}", f"solo-goal {GOALS[goal]}"
             inside.append(_goal_icon(goal, 20, 5, 22))
             inside.append(svg.text(48, 21, p.word(f"goal-{GOALS[goal]}"), 12, fit=108))
-            inside.append(
-                svg.text(222, 22, f"{have}/{need}{' ✓' if have >= need else ''}", 14, anchor="end", bold=True)
-            )
+            done = " ✓" if have >= need else ""
+            inside.append(svg.text(222, 22, f"{have}/{need}{done}", 14, anchor="end", bold=True))
             inside.append(p.mark(229, 12, "solo_goal", goal))
-        parts.append(p.thing(f"solo-goal-{n + 1}", title, inside, 16, 38 + n * 36, 230, 32, PAPER, colour))
-
-    parts.append(p.heading(268, 25, "priority"))
-    for n, worker in enumerate(g.priority):
-        parts.append(svg.tile(268 + n * 40, 38, 36, 40, SHADE, LINE))
-        parts.append(svg.icon(f"worker-{COLOURS[worker]}", 271 + n * 40, 43, 30))
-        parts.append(svg.text(286 + n * 40, 92, n + 1, 11, anchor="middle", fill=MUTED))
-    parts.append(svg.text(268, 125, p.word("trains-left"), 13, bold=True, serif=True, fill=INDIGO, fit=90))
-    for n in range(g.solo_trains):
-        parts.append(svg.piece(TAKATOSHI, "train", 364 + n * 25, 110, 24, 22))
-
-    parts.append(p.heading(538, 25, "solo-tiles", "solo_action", fit=180))
-    left = sum(g.solo_stack)
-    parts.append(svg.tile(541, 41, 70, 60, INDIGO, "#fff", 5))
-    parts.append(svg.tile(538, 38, 70, 60, INDIGO, "#fff", 5))
-    parts.append(svg.tile(538, 38, 70, 60, "url(#waves)", "none", 5))
-    parts.append(svg.text(573, 76, left, 22, anchor="middle", bold=True, fill="#fff"))
-    parts.append(_solo_tile(p, 622, 38))
-
-    parts.append(p.heading(748, 25, "tokens"))
-    for line in range(3):
-        y = 56 + (2 - line) * 36
-        now = line == g.period
-        parts.append(svg.tile(748, y - 17, 300, 33, "#f3dfae" if now else SHADE, LINE, 16))
-        parts.append(svg.text(762, y + 5, PERIODS[line], 14, bold=True, serif=True, fill=INDIGO))
-        parts += [svg.icon(GOODS[line * 2 + n], 790 + n * 24, y - 10, 20) for n in range(2)]
-        for n, value in enumerate(box.solo_token[line]):
-            if value and n >= g.solo_used[line]:
-                parts.append(svg.token(TAKATOSHI, 862 + n * 44, y, value, 12))
-            elif value:
-                parts.append(
-                    f'<circle cx="{862 + n * 44}" cy="{y}" r="11" fill="none" stroke="{LINE}" stroke-dasharray="3 3"/>'
-                )
+        parts.append(p.thing(f"solo-goal-{n + 1}", title, inside, 0, 30 + n * 36, 230, 32, PAPER, colour, about=about))
     return parts
+
+
+def _his_workers(p: Painter) -> list[str]:
+    parts = [p.heading(0, 17, "priority")]
+    for n, worker in enumerate(p.g.priority):
+        parts.append(svg.tile(n * 40, 30, 36, 40, SHADE, LINE))
+        parts.append(svg.icon(f"worker-{COLOURS[worker]}", 3 + n * 40, 35, 30))
+        parts.append(svg.text(18 + n * 40, 84, n + 1, 11, anchor="middle", fill=MUTED))
+    parts.append(svg.text(0, 117, p.word("trains-left"), 13, bold=True, serif=True, fill=INDIGO, fit=90))
+    parts += [svg.piece(TAKATOSHI, "train", 96 + n * 25, 102, 24, 22) for n in range(p.g.solo_trains)]
+    return [svg.group(parts, title=p.word("priority"), about="place priority")]
+
+
+def _his_tiles(p: Painter) -> list[str]:
+    back = [svg.tile(0, 0, 70, 60, INDIGO, "#fff", 5), svg.tile(0, 0, 70, 60, "url(#waves)", "none", 5)]
+    left = svg.text(35, 38, sum(p.g.solo_stack), 22, anchor="middle", bold=True, fill="#fff")
+    stack = svg.group([*back, left], y=30, title=p.word("solo-tiles"), about="place solo-tiles")
+    return [p.heading(0, 17, "solo-tiles", "solo_action", fit=180), stack, _solo_tile(p, 84, 30)]
+
+
+def _his_tokens(p: Painter) -> list[str]:
+    g, box = p.g, p.box
+    parts = [p.heading(0, 17, "tokens")]
+    for line in range(3):
+        y = 48 + (2 - line) * 36
+        parts.append(svg.tile(0, y - 17, 300, 33, GOLD if line == g.period else SHADE, LINE, 16))
+        parts.append(svg.text(14, y + 5, PERIODS[line], 14, bold=True, serif=True, fill=INDIGO))
+        parts += [svg.icon(GOODS[line * 2 + n], 42 + n * 24, y - 10, 20) for n in range(2)]
+        for n, value in enumerate(box.solo_token[line]):
+            x = 114 + n * 44
+            if value and n >= g.solo_used[line]:
+                parts.append(svg.token(TAKATOSHI, x, y, value, 12))
+            elif value:
+                parts.append(f'<circle cx="{x}" cy="{y}" r="11" fill="none" stroke="{LINE}" stroke-dasharray="3 3"/>')
+    return [svg.group(parts, title=p.word("tokens"), about="place solo-tokens")]
 
 
 def _solo_tile(p: Painter, x: float, y: float) -> str:
@@ -203,4 +219,5 @@ def _solo_tile(p: Painter, x: float, y: float) -> str:
             svg.text(66, 40, "→" if box.solo_tile_right[tile] else "←", 26, anchor="middle", bold=True, fill=OCHRE)
         )
         parts.append(svg.text(84, 17, sign, 12, anchor="middle", fill=colour))
-    return svg.group(parts, x=x, y=y, id="solo-tile", title=p.word("solo-tiles"))
+    about = f"solo-action {tile + 1}"
+    return svg.group(parts, x=x, y=y, id="solo-tile", title=p.word("solo-tiles"), about=about)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from meiji.kernel import svg
-from meiji.kernel.svg import INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SHADE, VERMILION
+from meiji.kernel import motifs, svg
+from meiji.kernel.painter import WIDTH
+from meiji.kernel.svg import GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SHADE, VERMILION
+from meiji.kernel.units import Unit, centred, draw, flow
 
 from .operations import INNOVATION
-from .picture_base import WIDTH, Painter
-from .picture_effects import PIECE_ICONS, Unit, centred, draw, flow, units
+from .picture_base import Painter
+from .picture_effects import PIECE_ICONS, units
 from .scoring import objective_points
 from .words import (
     COLOURS,
@@ -28,61 +30,49 @@ from .words import (
 
 HEIGHT = 404
 CONTRACT_NAMES = [*COLOURS, "level-2", "level-3"]
-GOLD = "#f3dfae"
+TRACK_STEP = 29
 
 
 def zaibatsu(p: Painter, seat: int) -> list[str]:
-    parts = [p.panel(WIDTH, HEIGHT), *_stock(p, seat)]
-    parts += _departments(p, seat, 10, 50)
-    parts += _work_area(p, seat, 206, 50)
-    parts += _tracks(p, seat, 330, 50)
-    parts += _pieces(p, seat, 822, 50)
-    parts += _factories(p, seat, 10, 224)
-    parts += _concluded(p, seat, 10, 346)
-    parts += _available(p, seat, 882, 224)
+    parts = [p.panel(WIDTH, HEIGHT), *motifs.player_bar(p, seat, _stock(p, seat))]
+    parts += [svg.block([start], WIDTH - 222, 0, 212, 40) for start in _start_tile(p, seat)]
+    people = [*_departments(p, seat, 0, 0), *_work_area(p, seat, 196, 0)]
+    parts.append(svg.block(people, 10, 50, 308, 164))
+    parts.append(svg.block(_tracks(p, seat), 334, 50, 456, 164))
+    parts.append(svg.block(_pieces(p, seat), 822, 50, 332, 164))
+    parts.append(p.heading(10, 236, "factories", "slots"))
+    for slot in range(p.box.slots):
+        column = [_factory(p, seat, slot, 0, 0), _recess(p, seat, slot, 0, 100)]
+        parts.append(svg.block(column, 10 + slot * 136, 244, 132, 146, p.word("factories")))
+    parts.append(svg.block(_available(p, seat), 830, 224, 326, 176))
     return parts
 
 
-def _stock(p: Painter, seat: int) -> list[str]:
-    """The bar on top: who it is, points, money and resources, the start tile."""
-    g, box = p.g, p.box
-    moving = p.to_move == seat
-    colour = svg.OWNER_COLOURS[seat]
-    parts = [f'<path d="M.5 40V6Q.5 .5 6 .5H1162Q1167.5 .5 1167.5 6V40Z" fill="{colour}"/>']
-    parts.append(svg.mon(seat, 24, 20, 11))
-    parts.append(svg.text(46, 26, p.name(seat), 17, fill="#fff", bold=True, fit=170))
-    if moving:
-        parts.append(f'<path d="M-12 8 2 20-12 32Z" fill="{VERMILION}" stroke="#fff"/>')
-    stock: list[tuple[str, object]] = [
-        ("vp", g.vp[seat]),
-        ("money", g.money[seat]),
-        ("coal", g.coal[seat]),
-        ("silk", g.silk[seat]),
-        ("iron", g.iron[seat]),
+def _stock(p: Painter, seat: int) -> list[tuple[str, str, object, str]]:
+    """Points, money and resources; coal on the start tile is counted apart."""
+    g = p.g
+    kept = f"+{g.kept_coal[seat]}" if g.kept_coal[seat] else ""
+    stock = {"vp": g.vp, "money": g.money, "coal": g.coal, "silk": g.silk, "iron": g.iron}
+    return [
+        (name, name, f"{row[seat]}{kept if name == 'coal' else ''}", f"{p.word(f'stock-{name}')}: {row[seat]}")
+        for name, row in stock.items()
     ]
-    x = 232.0
-    for name, amount in stock:
-        kept = g.kept_coal[seat] if name == "coal" else 0
-        wide = 116 if kept else 76
-        chip = [svg.tile(0, 0, wide, 28, PAPER, INK, 5), svg.icon(name, 6, 4, 20)]
-        chip.append(svg.text(68, 20, amount, 17, anchor="end", bold=True))
-        if kept:
-            chip.append(svg.text(72, 20, f"+{kept}", 15, bold=True))
-            chip.append(svg.icon("lock", 95, 6, 16))
-        parts.append(svg.group(chip, x=x, y=6, id=f"{name}-{seat}", title=f"{p.word(f'stock-{name}')}: {amount}"))
-        x += wide + 8
+
+
+def _start_tile(p: Painter, seat: int) -> list[str]:
+    """The start tile that stays with its owner, once it is chosen."""
+    g, box = p.g, p.box
     start = g.start_a[seat] - 1
-    if start >= 0:
-        words = p.word(f"start-{START_A[start]}")
-        inside = [svg.tile(0, 0, 212, 28, "#e3ebf2", INK, 5)]
-        inside.append(flow(units(box, box.start_a[start]), 8, 3, 66, 22, 19))
-        inside.append(svg.text(76, 19, words, 12, fit=96))
-        if g.stored_machine[seat]:
-            inside.append(svg.piece(seat, "machine", 174, 4, 32, 20))
-        for n in range(g.stored_goods[seat]):
-            inside.append(svg.icon("crate", 172 + n * 18, 6, 16))
-        parts.append(svg.group(inside, x=WIDTH - 222, y=6, id=f"start-{seat}", title=words))
-    return parts
+    if start < 0:
+        return []
+    words = p.word(f"start-{START_A[start]}")
+    inside = [svg.tile(0, 0, 212, 28, "#e3ebf2", INK, 5)]
+    inside.append(flow(units(box, box.start_a[start]), 8, 3, 66, 22, 19))
+    inside.append(svg.text(76, 19, words, 12, fit=96))
+    if g.stored_machine[seat]:
+        inside.append(svg.piece(seat, "machine", 174, 4, 32, 20))
+    inside += [svg.icon("crate", 172 + n * 18, 6, 16) for n in range(g.stored_goods[seat])]
+    return [svg.group(inside, y=6, id=f"start-{seat}", title=words, about=f"start-a {START_A[start]}")]
 
 
 # --- departments and work area --------------------------------------------------------------------------------------
@@ -106,10 +96,9 @@ def _departments(p: Painter, seat: int, x: float, y: float) -> list[str]:
             inside.append(p.upgraded(84, 34))
         title = p.word("department", colour=p.word(f"colour-{colour}"))
         at = (x + (i % 2) * 95, y + 20 + (i // 2) * 47)
-        fill = GOLD if upgraded else PAPER
-        parts.append(
-            p.thing(f"department-{seat}-{colour}", title, inside, *at, 91, 42, fill, OCHRE if upgraded else LINE)
-        )
+        fill, stroke = (GOLD, OCHRE) if upgraded else (PAPER, LINE)
+        id, about = f"department-{seat}-{colour}", f"department {colour}"
+        parts.append(p.thing(id, title, inside, *at, 91, 42, fill, stroke, about=about))
     return parts
 
 
@@ -120,10 +109,12 @@ def _work_area(p: Painter, seat: int, x: float, y: float) -> list[str]:
     for space in range(WORK_SPACES):
         at = y + 20 + (WORK_SPACES - 1 - space) * 23.6
         grey = 0 < space < WORK_SPACES - LEVELS
-        parts.append(svg.tile(x, at, 50, 21.5, "#c9c3b6" if grey else "#f3ead3", LINE, 4))
+        place = [svg.tile(x, at, 50, 21.5, "#c9c3b6" if grey else SAND, LINE, 4)]
         if space < g.workers[seat]:
             kind = "expert" if g.work_expert[seat][space] else "worker"
-            parts.append(svg.icon(f"{kind}-{COLOURS[g.work[seat][space] - 1]}", x + 15, at + 0.5, 20.5))
+            place.append(svg.icon(f"{kind}-{COLOURS[g.work[seat][space] - 1]}", x + 15, at + 0.5, 20.5))
+        title = p.word("work-area")
+        parts.append(svg.group(place, id=f"work-{seat}-{space + 1}", title=title, about="place work-area"))
         level = box.benefit_at[space]
         if level:
             left = g.benefit[seat][level]
@@ -131,7 +122,8 @@ def _work_area(p: Painter, seat: int, x: float, y: float) -> list[str]:
             if left:
                 inside.append(p.benefit(x + 60, at + 0.5, level, 21))
             inside.append(svg.text(x + 106, at + 15.5, f"×{left}", 12, anchor="end", bold=True))
-            parts.append(svg.group(inside, id=f"benefit-{seat}-{level}", title=p.word("benefit", level=level)))
+            title = p.word("benefit", level=level)
+            parts.append(svg.group(inside, id=f"benefit-{seat}-{level}", title=title, about="place benefit"))
     return parts
 
 
@@ -151,8 +143,8 @@ def _objective(p: Painter, seat: int, field: int, x: float, y: float, high: floa
         ]
     else:
         inside = [svg.icon("fan", 12, (high - 16) / 2, 16, faded=True)]
-    fill = GOLD if level else PAPER
-    return p.thing(f"objective-{seat}-{name}", title, inside, x, y, 40, high, fill, OCHRE, radius=8, dashed=not level)
+    fill, id, about = GOLD if level else PAPER, f"objective-{seat}-{name}", f"objective {name}"
+    return p.thing(id, title, inside, x, y, 40, high, fill, OCHRE, radius=8, dashed=not level, about=about)
 
 
 def _threshold(p: Painter, area: int, place: int, x: float, y: float) -> str:
@@ -163,41 +155,40 @@ def _threshold(p: Painter, area: int, place: int, x: float, y: float) -> str:
     return svg.tile(x - 1.5, y - 0.5, 14, 12, "#fff", VERMILION, 5) + svg.icon(name, x, y, 11, VERMILION)
 
 
-def _tracks(p: Painter, seat: int, x: float, y: float) -> list[str]:
+def _tracks(p: Painter, seat: int) -> list[str]:
     g, box = p.g, p.box
-    parts = [p.heading(x, y + 12, "tracks", "track_rd", fit=280)]
+    parts = [p.heading(0, 12, "tracks", "track_rd", fit=280)]
     for track, name in enumerate(TRACKS):
-        at = y + 20 + track * 47
+        at = 20 + track * 47
         here = g.track[seat][track]
         inside = [svg.icon(name, 0, 5, 26)]
         for space in range(TRACK_SPACES):
-            left = 31 + space * 31.5
+            left = 31 + space * TRACK_STEP
             value = box.track_value[track][space]
-            fill = GOLD if space == here else ("#efe5cd", "#fdf8ec")[value % 2]
-            inside.append(
-                svg.tile(left, 0, 30, 34, fill, INK if space == here else LINE, 3, line=2 if space == here else 1)
-            )
-            inside.append(svg.text(left + 15, 12, value, 11.5, anchor="middle", bold=space == here))
+            fill = GOLD if space == here else (SHADE, PAPER)[value % 2]
+            stroke, line = (INK, 2) if space == here else (LINE, 1)
+            cell = [svg.tile(left, 0, TRACK_STEP - 1.5, 34, fill, stroke, 3, line=line)]
+            cell.append(svg.text(left + 14, 12, value, 11.5, anchor="middle", bold=space == here))
             address = box.track_icon[track][space]
             if space == here:
-                inside.append(svg.mon(seat, left + 15, 23, 7.5))
+                cell.append(svg.group([svg.mon(seat, left + 14, 23, 7.5)], id=f"marker-{seat}-{name}"))
             elif address:
-                inside.append(
-                    svg.group([draw(unit, left + 6.5, 15, 17) for unit in units(box, address)], faded=space < here)
-                )
-            inside.append(_threshold(p, track + 3, space, left + 9.5, 34))
+                icons = [draw(unit, left + 5.5, 15, 17) for unit in units(box, address)]
+                cell.append(svg.group(icons, faded=space < here))
+            inside.append(svg.group(cell, about=f"track {name}-{space}"))
+            inside.append(_threshold(p, track + 3, space, left + 8.5, 34))
         title = f"{p.word(f'area-{name}')}: {box.track_value[track][here]}"
-        parts.append(svg.group(inside, x=x, y=at, id=f"track-{seat}-{name}", title=title))
-        parts.append(_objective(p, seat, track + 3, x + 444, at))
+        parts.append(svg.group(inside, y=at, id=f"track-{seat}-{name}", title=title, about=f"place track-{name}"))
+        parts.append(_objective(p, seat, track + 3, 414, at))
     return parts
 
 
-def _pieces(p: Painter, seat: int, x: float, y: float) -> list[str]:
+def _pieces(p: Painter, seat: int) -> list[str]:
     """Ships, machines and trains not yet taken; between two rows what is gained when both places are empty."""
     g, box = p.g, p.box
-    parts = [p.heading(x, y + 12, "pieces", "gaps", fit=280)]
+    parts = [p.heading(0, 12, "pieces", "gaps", fit=280)]
     for kind, name in enumerate(PIECES):
-        at = y + 20 + kind * 55
+        at = 20 + kind * 55
         built = g.built[seat][kind]
         inside = [svg.icon(PIECE_ICONS[name], 0, 2, 22, INDIGO)]
         for column in range(PIECE_SPACES):
@@ -207,13 +198,14 @@ def _pieces(p: Painter, seat: int, x: float, y: float) -> list[str]:
                 inside.append(svg.piece(seat, PIECE_ICONS[name], left + 3, 3, 33, 20))
             inside.append(_threshold(p, kind, column + 1, left + 30, -6))
         title = f"{p.word(f'area-{name}')}: {built}"
-        parts.append(svg.group(inside, x=x, y=at, id=f"{name}-{seat}", title=title))
-        parts.append(_objective(p, seat, kind, x + 290, at - 3))
+        parts.append(svg.group(inside, y=at, id=f"{name}-{seat}", title=title, about=f"place {name}"))
+        parts.append(_objective(p, seat, kind, 290, at - 3))
     for gap in range(2):
+        name = f"{PIECES[gap]}-{PIECES[gap + 1]}"
         for column in range(PIECE_SPACES):
             gained = min(g.built[seat][gap], g.built[seat][gap + 1]) > column
-            icons = centred(units(box, box.gap_icon[gap][column]), x + 47.5 + column * 43, y + 51 + gap * 55, 18)
-            parts.append(svg.group([icons], faded=gained))
+            icons = centred(units(box, box.gap_icon[gap][column]), 47.5 + column * 43, 51 + gap * 55, 18)
+            parts.append(svg.group([icons], faded=gained, about=f"gap {name}-{column + 1}"))
     return parts
 
 
@@ -223,32 +215,26 @@ def _values(values: list[int], x: float, y: float) -> str:
     return svg.icon("vp", x, y - 10, 12) + svg.text(x + 15, y, words, 11, fill=MUTED)
 
 
-def _factories(p: Painter, seat: int, x: float, y: float) -> list[str]:
+def _factory(p: Painter, seat: int, slot: int, x: float, y: float) -> str:
+    """A slot for a factory: its tile, machines and goods, and what the slot is worth."""
     g, box = p.g, p.box
-    parts = [p.heading(x, y + 12, "factories", "slots")]
-    for slot in range(box.slots):
-        inside = []
-        title = p.word("slot", number=slot + 1)
-        built = slot < g.factories[seat]
-        if built:
-            tile, good = g.factory[seat][slot] - 1, g.factory_good[seat][slot]
-            side = g.side_of[tile]
-            title = f"{title}: {p.tile_name(tile, side)}"
-            inside.append(svg.tile(0, 0, 132, 48, PAPER, INK))
-            inside += p.factory_face(tile, side, good, 132, 48)
-            if tile != OLD_FACTORY:
-                inside += _machine_places(p, seat, slot)
-            for n in range(STORE):
-                inside.append(svg.tile(66 + n * 16.5, 54, 15, 16, SHADE, LINE, 2))
-                if n < g.goods[seat][slot]:
-                    inside.append(svg.icon(GOODS[good], 66 + n * 16.5, 54.5, 15))
-        inside.append(_values(box.slot_vp[slot], 30, 87))
-        place = (x + slot * 136, y + 20)
-        parts.append(
-            p.thing(f"slot-{seat}-{slot + 1}", title, inside, *place, 132, 92, "#f7eed8", LINE, dashed=not built)
-        )
-    parts.append(_objective(p, seat, FACTORIES_OBJECTIVE, x + 820, y + 48))
-    return parts
+    inside, about = [], "place slot"
+    title = p.word("slot", number=slot + 1)
+    built = slot < g.factories[seat]
+    if built:
+        tile, good = g.factory[seat][slot] - 1, g.factory_good[seat][slot]
+        side = g.side_of[tile]
+        title, about = f"{title}: {p.tile_name(tile, side)}", f"{p.tile_about(tile, side)}, place slot"
+        inside.append(svg.tile(0, 0, 132, 48, PAPER, INK))
+        inside += p.factory_face(tile, side, good, 132, 48)
+        if tile != OLD_FACTORY:
+            inside += _machine_places(p, seat, slot)
+        for n in range(STORE):
+            inside.append(svg.tile(66 + n * 16.5, 54, 15, 16, SHADE, LINE, 2))
+            if n < g.goods[seat][slot]:
+                inside.append(svg.icon(GOODS[good], 66 + n * 16.5, 54.5, 15))
+    inside.append(_values(box.slot_vp[slot], 30, 87))
+    return p.thing(f"slot-{seat}-{slot + 1}", title, inside, x, y, 132, 92, SAND, LINE, dashed=not built, about=about)
 
 
 def _machine_places(p: Painter, seat: int, slot: int) -> list[str]:
@@ -284,43 +270,39 @@ def _contract(p: Painter, seat: int, contract: int, x: float, y: float, width: f
     kind = p.word("contract-level", level=name[-1]) if contract >= len(COLOURS) else p.word(f"colour-{name}")
     wide = 65 if p.box.contract_level[contract] else 22
     inside = [_token(p, contract, (width - wide) / 2, 4)]
-    title = p.word("contract", kind=kind)
-    return p.thing(f"contract-{seat}-{name}", title, inside, x, y, width, 30, "#e9e2d0" if done else PAPER, MUTED)
+    title, id, about = p.word("contract", kind=kind), f"contract-{seat}-{name}", f"contract {name}, place contracts"
+    return p.thing(id, title, inside, x, y, width, 30, SHADE if done else PAPER, MUTED, about=about)
 
 
-def _concluded(p: Painter, seat: int, x: float, y: float) -> list[str]:
-    """The recesses for contracts, filled from the left."""
-    g, box = p.g, p.box
-    lying = {
-        g.contracts[seat][contract]: contract for contract in range(len(CONTRACT_NAMES)) if g.contracts[seat][contract]
-    }
-    parts = []
-    for recess in range(box.recesses):
-        left = x + recess * 136
-        parts.append(_values(box.recess_vp[recess], left + 30, y + 8))
-        if recess + 1 in lying:
-            parts.append(_contract(p, seat, lying[recess + 1], left, y + 14, 132, True))
-        else:
-            shape = f"M{left} {y + 14}H{left + 132}V{y + 44}H{left + 84}A18 18 0 0 0 {left + 48} {y + 44}H{left}Z"
-            parts.append(f'<path d="{shape}" fill="{SHADE}" stroke="{LINE}" stroke-dasharray="3 3"/>')
-    parts.append(_objective(p, seat, CONTRACTS_OBJECTIVE, x + 820, y + 10))
-    return parts
+def _recess(p: Painter, seat: int, recess: int, x: float, y: float) -> str:
+    """A recess for a concluded contract; they fill up from the left."""
+    taken = p.g.contracts[seat]
+    parts = [_values(p.box.recess_vp[recess], x + 30, y + 8)]
+    lying = [contract for contract in range(len(CONTRACT_NAMES)) if taken[contract] == recess + 1]
+    if lying:
+        parts.append(_contract(p, seat, lying[0], x, y + 14, 132, True))
+    else:
+        shape = f"M{x} {y + 14}H{x + 132}V{y + 44}H{x + 84}A18 18 0 0 0 {x + 48} {y + 44}H{x}Z"
+        parts.append(f'<path d="{shape}" fill="{SHADE}" stroke="{LINE}" stroke-dasharray="3 3"/>')
+    return svg.group(parts, about="place contracts")
 
 
-def _available(p: Painter, seat: int, x: float, y: float) -> list[str]:
-    """Contracts still to conclude, the tokens at hand, and those that the flag holds back."""
-    g = p.g
-    parts = [p.heading(x, y + 12, "contracts", "contract", fit=250)]
+def _available(p: Painter, seat: int) -> list[str]:
+    """Objectives of factories and contracts; contracts still to conclude; tokens at hand, and those on the flag."""
+    g, x = p.g, 52.0
+    parts = [_objective(p, seat, FACTORIES_OBJECTIVE, 0, 48), _objective(p, seat, CONTRACTS_OBJECTIVE, 0, 132)]
+    parts.append(p.heading(x, 12, "contracts", "contract", fit=250))
     for contract in range(len(CONTRACT_NAMES)):
         if not g.contracts[seat][contract]:
             special = contract - len(COLOURS)
-            place = (x + special * 141, y + 56, 136.0) if special >= 0 else (x + contract * 46.8, y + 20, 43.0)
+            place = (x + special * 140, 56, 134.0) if special >= 0 else (x + contract * 46.2, 20, 43.0)
             parts.append(_contract(p, seat, contract, *place, done=False))
-    parts.append(p.heading(x, y + 108, "tokens", fit=250))
+    parts.append(p.heading(x, 108, "tokens", fit=250))
     values = [value for value in range(8) for _ in range(g.tokens[seat][value])]
-    parts += [svg.token(seat, x + 13 + n * 28, y + 128, value, 11) for n, value in enumerate(values)]
+    tokens = [svg.token(seat, x + 13 + n * 28, 128, value, 11) for n, value in enumerate(values)]
+    parts.append(svg.group(tokens, id=f"tokens-{seat}", title=p.word("tokens"), about="place tokens"))
     flag = [value for value in range(8) for _ in range(g.flag[seat][value])]
     inside = [svg.tile(0, 0, 140, 30, SHADE, LINE, 5), svg.icon("flag", 6, 4, 22)]
     inside += [svg.group([svg.token(seat, 50 + n * 32, 15, value, 11)], faded=True) for n, value in enumerate(flag)]
-    parts.append(svg.group(inside, x=x, y=y + 145, id=f"flag-{seat}", title=p.word("flag")))
+    parts.append(svg.group(inside, x=x, y=145, id=f"flag-{seat}", title=p.word("flag"), about="place flag"))
     return parts

@@ -73,6 +73,9 @@ part-tiles = Einflussplättchen
 part-contracts = Verträge
 part-workers = Arbeiter
 part-achievements = Erfolge
+part-tracks = Bergbau, Einkommen, Technologie
+part-pieces = Schiffe und Eisenbahnen
+part-own-factories = Fabriken
 part-stored = Abgelegte Maschinen
 
 ## Mengen

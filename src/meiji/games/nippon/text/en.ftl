@@ -73,6 +73,9 @@ part-tiles = Influence tiles
 part-contracts = Contracts
 part-workers = Workers
 part-achievements = Achievements
+part-tracks = Mining, income, technology
+part-pieces = Ships and railways
+part-own-factories = Factories
 part-stored = Stored machines
 
 ## Amounts

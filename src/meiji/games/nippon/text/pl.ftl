@@ -73,6 +73,9 @@ part-tiles = Płytki wpływu
 part-contracts = Kontrakty
 part-workers = Pracownicy
 part-achievements = Osiągnięcia
+part-tracks = Górnictwo, dochód, technologia
+part-pieces = Statki i koleje
+part-own-factories = Fabryki
 part-stored = Odłożone maszyny
 
 ## Ilości

@@ -307,6 +307,7 @@ result-line = { $what }: { $points }
 ## Picture
 
 picture-areas = Die Gebiete
+picture-display = Auslage
 picture-display-bonus = Stärke-Bonuskarten
 picture-display-technologies = Technologiekarten
 picture-display-churches = Kirchen
@@ -321,7 +322,6 @@ picture-piles = Zusatz-Stärkekarten im Vorrat: +1: { $one }, +2: { $two }
 picture-round = Runde { $number }, Züge übrig: { $left }
 picture-used = genutzt
 picture-reconstructed = ※ rekonstruierter Wert
-picture-seat-line = { $name }: { $points }
 picture-shop-of = Geschäft von { $name }
 picture-warehouse-of = Warenhaus von { $name }
 picture-card-at = Stärkekarte { $strength } von { $name }

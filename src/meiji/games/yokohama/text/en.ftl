@@ -307,6 +307,7 @@ result-line = { $what }: { $points }
 ## Picture
 
 picture-areas = The areas
+picture-display = On display
 picture-display-bonus = Strength bonus cards
 picture-display-technologies = Technologies
 picture-display-churches = Churches
@@ -321,7 +322,6 @@ picture-piles = Extra cards left: +1: { $one }, +2: { $two }
 picture-round = Round { $number }, turns left: { $left }
 picture-used = used
 picture-reconstructed = ※ reconstructed value
-picture-seat-line = { $name }: { $points }
 picture-shop-of = Shop of { $name }
 picture-warehouse-of = Warehouse of { $name }
 picture-card-at = Strength card { $strength } of { $name }

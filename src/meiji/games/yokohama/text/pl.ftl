@@ -325,6 +325,7 @@ result-line = { $what }: { $points }
 ## Picture
 
 picture-areas = Obszary
+picture-display = Wystawione karty
 picture-display-bonus = Karty premii
 picture-display-technologies = Technologie
 picture-display-churches = Kościoły
@@ -339,7 +340,6 @@ picture-piles = Dodatkowe karty w zapasie: +1: { $one }, +2: { $two }
 picture-round = Runda { $number }, pozostałe tury: { $left }
 picture-used = wykorzystany
 picture-reconstructed = ※ wartość odtworzona
-picture-seat-line = { $name }: { $points }
 picture-shop-of = Sklep: { $name }
 picture-warehouse-of = Dom towarowy: { $name }
 picture-card-at = Karta siły { $strength }: { $name }

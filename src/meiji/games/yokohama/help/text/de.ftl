@@ -1,0 +1,37 @@
+# Wozu die Orte auf dem Tisch dienen, und die Hilfe für das erste Spiel: jede Art von Entscheidung in ein, zwei Sätzen.
+place-rounds = Vier Runden mit je vier Zügen. Wer in einer Runde zuletzt am Zug war, beginnt die nächste.
+place-extra = Zusatz-Stärkekarten. Eine darf zu einer Gebietsaktion gespielt werden, für +1 oder +2; danach kommt sie auf ihren Stapel zurück. Du darfst höchstens vier haben.
+place-deck = Der Auftragsstapel. Aufträge, die niemand behält, kommen darunter.
+place-orders = Ein Auftrag: oben die Handelswaren, die du zahlst, unten die Punkte am Ende und die Belohnung sofort. Erfülle ihn jederzeit in deinem Zug. Aufträge auf der Hand sind geheim und am Ende nichts wert.
+place-shop = Ein Geschäft: +1 Stärke für seinen Besitzer in diesem Gebiet und 1 Punkt am Ende.
+place-warehouse = Ein Warenhaus: +1 Stärke für seinen Besitzer in diesem Gebiet, 1 Yen, wann immer jemand das Gebiet wählt, und 5 Punkte am Ende. In ein Gebiet passt nur eines.
+place-points = Punkte nach jetzigem Stand; nicht erfüllte Aufträge zählen nicht.
+place-copper = Kupfer für Aufträge, Kirche und Chinatown. Drei übrige Handelswaren jeder Art sind 1 Punkt wert.
+place-silk = Seide für Aufträge, Kirche und Chinatown. Drei übrige Handelswaren jeder Art sind 1 Punkt wert.
+place-tea = Tee für Aufträge, Kirche und Chinatown. Drei übrige Handelswaren jeder Art sind 1 Punkt wert.
+place-fish = Fisch für Aufträge, Kirche und Chinatown. Drei übrige Handelswaren jeder Art sind 1 Punkt wert.
+place-import = Aufgedeckte Importgüter, am Ende je 1 Punkt wert. In der Zollstation werden sie umgedreht.
+place-cleared = Verdeckte Importgüter, am Ende je 4 Punkte wert. Auch mit ihnen darf bezahlt werden.
+place-yen = Geld. Zwei übrige Yen sind 1 Punkt wert.
+
+guide-turn = Wähle ein Gebiet, das in dieser Runde noch niemand genutzt hat; Laboratorium und Hafen sind immer offen. Du spielst dort deine niedrigste verfügbare Stärkekarte. Freie Aktionen, etwa einen Auftrag erfüllen, dürfen vorher kommen.
+guide-agent-area = Ein Auslandsvertreter ist wie eine zweite Gebietsaktion mit Stärke 3, auch in einem genutzten Gebiet, aber nur einmal im Spiel.
+guide-entrance = Ein genutztes Gebiet steht dir nur durch eine deiner Technologiekarten offen; wähle, welche du für diese Runde nutzt.
+guide-card = Sonst spielst du die niedrigste Karte zuerst. Diese Technologiekarte lässt dich einmal pro Runde wählen.
+guide-extra = Eine Zusatz-Stärkekarte darf deine Stärke erhöhen. Ab 4 darfst du hier bauen, ab 5 nimmst du eine Stärke-Bonuskarte.
+guide-church = Dein Glaube ist deine Stärke; durch Zahlen erhöhst du ihn, von jeder Art eines. Eine Kirchenkarte bringt jetzt eine Belohnung und am Ende Punkte.
+guide-faith-payment = Du brauchst mehr Glauben: wähle, was du gibst. Jede Art zählt einmal.
+guide-technology = Deine Stärke ist dein Produktionswert. Was fehlt, kostet je 2 Yen oder ein Importgut; ab der vierten Technologiekarte kommt ein Aufpreis dazu.
+guide-technology-payment = Wähle, wie du zahlst, was fehlt: in Yen oder mit einem Importgut.
+guide-station = Der Bahnhof gibt euch beiden +1 Stärke in seinem Gebiet; einmal pro Runde darfst du es sogar nach jemand anderem nutzen.
+guide-flip = Verdeckte Importgüter sind 4 Punkte wert statt 1.
+guide-exchange = In Chinatown kaufst und verkaufst du, einmal für jeden Punkt Stärke. Importgüter kann man kaufen, nie verkaufen.
+guide-keep = Wähle den Auftrag, den du behältst. Achte auf Waren, die du bekommen kannst, und auf die Belohnung.
+guide-another = Du darfst für 2 Yen oder ein Importgut einen zweiten Auftrag behalten.
+guide-under = Die übrigen Aufträge kommen unter den Stapel, in der Reihenfolge deiner Wahl.
+guide-start-order = Behalte zwei deiner drei ersten Aufträge. Am besten solche mit Waren, die du bald bekommst.
+guide-bonus = Stärke 5 bringt die erste Belohnung einer Stärke-Bonuskarte, 6 die ersten zwei, 7 alle drei.
+guide-after = Bevor dein Zug endet, darfst du hier bauen (ab Stärke 4), Aufträge erfüllen, einen Auslandsvertreter einstellen oder nutzen.
+guide-agent-building = Ab Stärke 4 darfst du auch mit dem Auslandsvertreter hier bauen.
+guide-return = Du darfst höchstens vier Zusatz-Stärkekarten haben: lege eine zurück.
+guide-upgrade = Am Ende jeder Runde darfst du eine Stärkekarte aufwerten. Sie bleibt für den Rest des Spiels besser.

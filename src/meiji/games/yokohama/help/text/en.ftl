@@ -1,0 +1,37 @@
+# What the places on the table are for, and the first-game guide: each kind of decision in a sentence or two.
+place-rounds = Four rounds of four turns each. Whoever had the last turn of a round begins the next one.
+place-extra = Extra strength cards. One may be played with an area action, for +1 or +2; it then goes back to its pile. You may have four at most.
+place-deck = The deck of orders. Orders that are not kept go under it.
+place-orders = An order: above the goods you pay, below the points at the end and what you receive at once. Fulfil it at any time in your turn. Orders in hand are secret and worth nothing at the end.
+place-shop = A shop: +1 strength for its owner in this area, and 1 point at the end.
+place-warehouse = A warehouse: +1 strength for its owner in this area, 1 yen whenever anybody chooses the area, and 5 points at the end. Only one fits into an area.
+place-points = Points as they stand now; unfulfilled orders count nothing.
+place-copper = Copper for orders, the church and Chinatown. Three goods of any kind left over are worth 1 point.
+place-silk = Silk for orders, the church and Chinatown. Three goods of any kind left over are worth 1 point.
+place-tea = Tea for orders, the church and Chinatown. Three goods of any kind left over are worth 1 point.
+place-fish = Fish for orders, the church and Chinatown. Three goods of any kind left over are worth 1 point.
+place-import = Imports lying face up, worth 1 point each at the end. Customs turns them over.
+place-cleared = Imports lying face down, worth 4 points each at the end. They may still be used to pay.
+place-yen = Money. Two yen left over are worth 1 point.
+
+guide-turn = Choose an area that nobody has used in this round; the Laboratory and the Harbour are always open. You play your lowest available strength card there. Free actions, such as fulfilling an order, may come first.
+guide-agent-area = A foreign agent works like a second area action of strength 3, even in a used area, but only once in the game.
+guide-entrance = A used area is open to you only through one of your technologies; choose which one you use up for this round.
+guide-card = Normally you play your lowest card first. This technology lets you choose, once a round.
+guide-extra = One extra card may raise your strength. From 4 on you may build here, from 5 on you take a bonus card.
+guide-church = Your faith is your strength, and you may raise it by paying, one of each kind. A church card brings a reward now and points at the end.
+guide-faith-payment = You need more faith: choose what to give. Each kind counts once.
+guide-technology = Your strength is your production value. What is missing costs 2 yen or one import each; from the fourth technology on there is a surcharge.
+guide-technology-payment = Choose how to pay what is missing: in yen, or with an import.
+guide-station = The station gives both of you +1 strength in its area; once a round you may even use the area after somebody else.
+guide-flip = Imports turned face down are worth 4 points instead of 1.
+guide-exchange = In Chinatown you buy and sell, once for each point of strength. Imports can be bought, never sold.
+guide-keep = Choose the order you keep. Look at which goods you can get, and at the reward.
+guide-another = You may keep a second order for 2 yen or one import.
+guide-under = The other orders go under the deck, in the order you choose.
+guide-start-order = Keep two of your three first orders. Goods you can get soon are best.
+guide-bonus = Strength 5 brings the first reward of a bonus card, 6 the first two, 7 all three.
+guide-after = Before your turn ends you may build here (strength 4 or more), fulfil orders, hire or use an agent.
+guide-agent-building = The agent's strength of 4 or more lets you build here, too.
+guide-return = You may have four extra cards at most: put one back.
+guide-upgrade = Once at the end of each round you may upgrade one strength card. It stays better for the rest of the game.

@@ -1,0 +1,37 @@
+# Do czego służą miejsca na stole, oraz przewodnik pierwszej gry: każdy rodzaj decyzji w zdaniu lub dwóch.
+place-rounds = Cztery rundy po cztery tury. Kto w rundzie grał ostatni, rozpoczyna następną.
+place-extra = Dodatkowe karty siły. Jedną można zagrać do akcji obszaru, za +1 lub +2; potem wraca na swój stos. Możesz mieć najwyżej cztery.
+place-deck = Talia zamówień. Niezatrzymane zamówienia trafiają na jej spód.
+place-orders = Zamówienie: u góry towary, które płacisz, u dołu punkty na koniec i nagroda od razu. Zrealizuj je w dowolnej chwili swojej tury. Zamówienia na ręce są tajne i na koniec nic nie są warte.
+place-shop = Sklep: +1 siły dla właściciela w tym obszarze i 1 punkt na koniec.
+place-warehouse = Dom towarowy: +1 siły dla właściciela w tym obszarze, 1 jen za każdym razem, gdy ktoś wybiera obszar, i 5 punktów na koniec. W obszarze mieści się tylko jeden.
+place-points = Punkty w tej chwili; niezrealizowane zamówienia się nie liczą.
+place-copper = Miedź do zamówień, kościoła i Chinatown. Trzy pozostałe towary dowolnego rodzaju to 1 punkt.
+place-silk = Jedwab do zamówień, kościoła i Chinatown. Trzy pozostałe towary dowolnego rodzaju to 1 punkt.
+place-tea = Herbata do zamówień, kościoła i Chinatown. Trzy pozostałe towary dowolnego rodzaju to 1 punkt.
+place-fish = Ryby do zamówień, kościoła i Chinatown. Trzy pozostałe towary dowolnego rodzaju to 1 punkt.
+place-import = Odkryte importy, na koniec warte po 1 punkcie. W urzędzie celnym się je odwraca.
+place-cleared = Zakryte importy, na koniec warte po 4 punkty. Nimi też można płacić.
+place-yen = Pieniądze. Dwa pozostałe jeny to 1 punkt.
+
+guide-turn = Wybierz obszar, którego nikt w tej rundzie nie użył; laboratorium i port są zawsze otwarte. Zagrywasz tam najniższą dostępną kartę siły. Wcześniej możesz wykonać darmowe akcje, na przykład zrealizować zamówienie.
+guide-agent-area = Przedstawiciel zagraniczny działa jak druga akcja obszaru o sile 3, nawet w wykorzystanym obszarze, ale tylko raz w grze.
+guide-entrance = Wykorzystany obszar otwiera ci tylko jedna z twoich technologii; wybierz, którą zużyjesz w tej rundzie.
+guide-card = Zwykle najpierw gra się najniższą kartę. Ta technologia pozwala raz na rundę wybrać.
+guide-extra = Jedna dodatkowa karta może podnieść siłę. Od 4 możesz tu budować, od 5 bierzesz kartę premii.
+guide-church = Twoja wiara to twoja siła; możesz ją podnieść, płacąc po jednej rzeczy każdego rodzaju. Karta kościoła daje teraz nagrodę, a na koniec punkty.
+guide-faith-payment = Potrzebujesz więcej wiary: wybierz, co oddajesz. Każdy rodzaj liczy się raz.
+guide-technology = Twoja siła to twoja produkcja. Braki kosztują po 2 jeny lub jednym imporcie; od czwartej technologii dochodzi dopłata.
+guide-technology-payment = Wybierz, czym płacisz za braki: jenami czy importem.
+guide-station = Dworzec daje wam obu +1 siły w swoim obszarze; raz na rundę możesz nawet użyć go po kimś innym.
+guide-flip = Zakryte importy są warte 4 punkty zamiast 1.
+guide-exchange = W Chinatown kupujesz i sprzedajesz, raz za każdy punkt siły. Importy można kupić, nigdy sprzedać.
+guide-keep = Wybierz zamówienie, które zatrzymujesz. Patrz, które towary zdobędziesz, i na nagrodę.
+guide-another = Możesz zatrzymać drugie zamówienie za 2 jeny lub jeden import.
+guide-under = Pozostałe zamówienia trafiają pod talię, w wybranej kolejności.
+guide-start-order = Zatrzymaj dwa z trzech pierwszych zamówień. Najlepiej z towarami, które szybko zdobędziesz.
+guide-bonus = Siła 5 daje pierwszą nagrodę karty premii, 6 pierwsze dwie, 7 wszystkie trzy.
+guide-after = Zanim tura się skończy, możesz tu budować (od siły 4), realizować zamówienia, zatrudnić lub użyć przedstawiciela.
+guide-agent-building = Od siły 4 możesz budować tu także z przedstawicielem.
+guide-return = Możesz mieć najwyżej cztery dodatkowe karty: odłóż jedną.
+guide-upgrade = Na koniec każdej rundy możesz ulepszyć jedną kartę siły. Zostaje lepsza do końca gry.

@@ -1,0 +1,88 @@
+"""Who draws a table: what the pictures of all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from meiji.kernel import svg
+from meiji.kernel.svg import INDIGO, INK, LINE, PAPER, VERMILION
+
+WIDTH = 1168  # of every part; the picture has a margin around
+MARK = "※"  # printed beside what is reconstructed
+
+
+class Painter:
+    """A table, its box, and for whom it is drawn."""
+
+    g: Any
+    box: Any
+    said_reconstructed = ""  # the word for it, in the painter's language
+    colours: Sequence[str] = svg.OWNER_COLOURS  # of the seats
+
+    def __init__(self, game: Any, seat: int | None, language: str) -> None:
+        codes = game.codes()  # first: it also takes in what a test has changed by hand
+        self.g = game._table
+        self.box = game.box.record
+        self.content: dict[str, Any] = game.box.reader.content
+        self.seat = seat
+        self.language = language
+        self.names: list[str] = game.names
+        self.to_move: int | None = game.to_move
+        self.offers: set[str | None] = {game.spec.target(self.g, self.box, code) for code in codes}
+
+    def thing(
+        self,
+        id: str,
+        title: str,
+        children: Iterable[str],
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: str = PAPER,
+        stroke: str = LINE,
+        *,
+        about: str = "",
+        radius: float = 4,
+        dashed: bool = False,
+    ) -> str:
+        """Something that a move can touch: a tile with an id and a label, lit up while a move on offer points to it."""
+        edge = svg.tile(0, 0, width, height, fill, stroke, radius, dashed=dashed, kind="edge")
+        if id in self.offers:
+            halo = svg.tile(-4, -4, width + 8, height + 8, "", "", radius + 4, kind="halo")
+            return svg.group([halo, edge, *children], id=id, title=title, kind="offer", about=about, x=x, y=y)
+        return svg.group([edge, *children], id=id, title=title, about=about, x=x, y=y)
+
+    def name(self, seat: int) -> str:
+        raise NotImplementedError
+
+    def chip(self, seat: int, points: object) -> list[str]:
+        """A seat with its points, marked while it is to move."""
+        moving = self.to_move == seat
+        chip = [
+            svg.tile(0, 0, 202, 34, PAPER, VERMILION if moving else INK, 5, line=3 if moving else 1),
+            svg.mon(seat, 18, 17, 9, self.colours),
+            svg.text(34, 22, self.name(seat), 14, bold=moving, fit=100),
+            svg.icon("vp", 140, 9, 16),
+            svg.text(194, 23, points, 17, anchor="end", bold=True),
+        ]
+        if moving:
+            chip.append(f'<path d="M-9 10 0 17-9 24Z" fill="{VERMILION}" stroke="#fff"/>')
+        return chip
+
+    def marked(self, x: float, y: float) -> str:
+        """The mark of what is reconstructed."""
+        sign = svg.text(x, y, MARK, 11, anchor="end", fill=VERMILION, bold=True)
+        return svg.group([sign], title=self.said_reconstructed)
+
+    def headline(self, x: float, y: float, words: str, *, reconstructed: bool = False, fit: float = 0) -> str:
+        """A heading; with the mark where its values are reconstructed."""
+        more = ""
+        if reconstructed:
+            title = svg.escape(self.said_reconstructed)
+            more = f'<tspan fill="{VERMILION}" font-size="11"> {MARK}<title>{title}</title></tspan>'
+        return svg.text(x, y, words, 13, fill=INDIGO, bold=True, serif=True, fit=fit, more=more)
+
+    def panel(self, width: float, height: float) -> str:
+        return svg.tile(0, 0, width, height, PAPER, LINE, 6)

@@ -1,0 +1,41 @@
+"""Who may see a table, and who may sit down there."""
+
+from __future__ import annotations
+
+from meiji.site.errors import Refused
+from meiji.site.gate import Visitor
+from meiji.site.live import Live
+from meiji.site.site import Site
+
+
+def invitation(site: Site, live: Live) -> str:
+    return f"/table/{live.row.id}/join/{site.keys.token('join', live.row.id, live.row.salt)}"
+
+
+def spectator_link(site: Site, live: Live) -> str:
+    return f"/table/{live.row.id}/watch/{site.keys.token('watch', live.row.id, live.row.salt)}"
+
+
+async def table_for(site: Site, visitor: Visitor, id: str) -> Live:
+    """The table, if the visitor sits there, owns it, came by a link, or everybody may watch."""
+    live = await site.live.get(id)
+    if live.row.listed or live.row.owner == visitor.id or live.seats_of(visitor.id):
+        return live
+    if await site.store.may_watch(id, visitor.id):
+        return live
+    raise Refused(403, "link-needed")
+
+
+def check_invitation(site: Site, live: Live, token: str) -> None:
+    if not site.keys.same(token, "join", live.row.id, live.row.salt):
+        raise Refused(403, "link-wrong")
+
+
+def check_spectator(site: Site, live: Live, token: str) -> None:
+    if not site.keys.same(token, "watch", live.row.id, live.row.salt):
+        raise Refused(403, "link-wrong")
+
+
+def check_owner(visitor: Visitor, live: Live) -> None:
+    if live.row.owner != visitor.id:
+        raise Refused(403, "only-owner")

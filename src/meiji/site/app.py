@@ -1,0 +1,122 @@
+"""The Litestar application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+import meiji
+from meiji.kernel.errors import MeijiError
+from meiji.site import api
+from meiji.site.errors import Refused
+from meiji.site.gate import Gate
+from meiji.site.pages import help, home, table
+from meiji.site.settings import Settings
+from meiji.site.site import FOLDER, Ask, Site, check_request
+from meiji.site.words import tell
+
+log = logging.getLogger("meiji.site")
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz(request: Ask) -> str:
+    """Is the database there?"""
+    await request.app.state.site.store.revision("-")
+    return "ok"
+
+
+def make_app(settings: Settings) -> Gate:
+    """The site behind its gate; the gate stands outside, so that pages that do not exist pass it, too."""
+    site = Site(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await site.open()
+        try:
+            yield
+        finally:
+            await site.close()
+
+    static = create_static_files_router(
+        path="/static",
+        directories=[FOLDER / "static"],
+        cache_control=None,
+        after_request=_cached,
+        include_in_schema=False,
+    )
+    app = Litestar(
+        route_handlers=[static, healthz, *home.HANDLERS, *table.HANDLERS, *help.HANDLERS, api.ROUTER],
+        before_request=check_request,
+        lifespan=[lifespan],
+        state=State({"site": site}),
+        exception_handlers={MeijiError: _refuse, HTTPException: _refuse_http, Exception: _fail},
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=5,
+            exclude=["/live$", "/events$", "/board$", "/part$", "/play$", "/undo$"],
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Meiji",
+            version=meiji.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=1024 * 1024,
+        logging_config=None,
+    )
+    return Gate(app, site)
+
+
+def _cached(response: Response[Any]) -> Response[Any]:
+    response.headers["cache-control"] = "public, max-age=31536000, immutable"
+    return response
+
+
+def _language(request: Ask) -> str:
+    visitor = request.scope.get("state", {}).get("visitor")
+    return visitor.language if visitor else "en"
+
+
+def _refuse(request: Ask, error: MeijiError) -> Response[Any]:
+    if isinstance(error, Refused):
+        return _sentence(request, error.status, error.text(_language(request)))
+    return _sentence(request, 400, " ".join(str(error).split()))
+
+
+def _refuse_http(request: Ask, error: HTTPException) -> Response[Any]:
+    if error.status_code == 404:
+        return _sentence(request, 404, tell(_language(request), "no-such-page"))
+    if error.status_code >= 500:
+        return _fail(request, error)
+    detail = "" if request.url.path.startswith("/api") is False else error.detail
+    return _sentence(request, error.status_code, detail or tell(_language(request), "bad-request"), error.extra)
+
+
+def _fail(request: Ask, error: Exception) -> Response[Any]:
+    """Something that should not happen: told in the log with its traceback, and in one sentence to the visitor."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _sentence(request, 500, tell(_language(request), "our-mistake"))
+
+
+def _sentence(request: Ask, status: int, text: str, extra: Any = None) -> Response[Any]:
+    """One sentence: as JSON for programs, as text for a part of a page, as a page for people."""
+    if request.url.path.startswith("/api"):
+        content: dict[str, Any] = {"error": text}
+        if extra:
+            content["details"] = extra
+        return Response(content, status_code=status, media_type=MediaType.JSON)
+    if request.headers.get("hx-request") or "visitor" not in request.scope.get("state", {}):
+        return Response(text, status_code=status, media_type=MediaType.TEXT)
+    site: Site = request.app.state.site
+    return site.page(request, "error.html", status=status, text=text, code=status)

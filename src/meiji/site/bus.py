@@ -1,0 +1,135 @@
+"""Who wants to know that a table has changed. The bus carries only (table, revision): watchers re-read the store.
+
+So a message that is lost is harmless, and several changes at once become one. In one process the bus is memory; with
+PostgreSQL all processes on the database hear each other by LISTEN and NOTIFY.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import sqlalchemy as sa
+
+from meiji.store import Database
+
+CHANNEL = "meiji_tables"
+log = logging.getLogger("meiji.bus")
+
+
+class Watch:
+    """One watcher of one table."""
+
+    def __init__(self) -> None:
+        self._changed = asyncio.Event()
+
+    def wake(self) -> None:
+        self._changed.set()
+
+    async def wait(self, seconds: float) -> bool:
+        """Wait for a change, at most so long; was there one?"""
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            return False
+        self._changed.clear()
+        return True
+
+
+class Bus:
+    """In memory, for one process."""
+
+    def __init__(self) -> None:
+        self._watches: dict[str, set[Watch]] = defaultdict(set)
+        self.on_change: Callable[[str], None] = lambda table: None  # heard from elsewhere, before the watchers hear
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        for watches in self._watches.values():
+            for watch in watches:
+                watch.wake()
+
+    @contextlib.contextmanager
+    def watching(self, table: str) -> Iterator[Watch]:
+        watch = Watch()
+        self._watches[table].add(watch)
+        try:
+            yield watch
+        finally:
+            self._watches[table].discard(watch)
+            if not self._watches[table]:
+                del self._watches[table]
+
+    def watchers(self) -> int:
+        return sum(map(len, self._watches.values()))
+
+    def hear(self, table: str) -> None:
+        for watch in self._watches.get(table, ()):
+            watch.wake()
+
+    def tell(self, table: str, revision: int) -> None:
+        self.hear(table)
+
+
+class PostgresBus(Bus):
+    """Over PostgreSQL, for any number of processes. A broken connection is opened again, and then all look anew."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__()
+        self._database = database
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self._keep(self._listen())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await super().close()
+
+    def _keep(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _listen(self) -> None:
+        import asyncpg
+
+        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(url)
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[3]).partition(" ")[0]))
+                for table in list(self._watches):
+                    self._heard(table)
+                await gone.wait()
+            except (OSError, asyncpg.PostgresError) as error:
+                log.warning("the bus cannot reach the database: %s", type(error).__name__)
+            await asyncio.sleep(1)
+
+    def _heard(self, table: str) -> None:
+        self.on_change(table)
+        self.hear(table)
+
+    def tell(self, table: str, revision: int) -> None:
+        super().tell(table, revision)
+        self._keep(self._notify(f"{table} {revision}"))
+
+    async def _notify(self, message: str) -> None:
+        try:
+            async with self._database.engine.begin() as connection:
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, message)))
+        except (OSError, sa.exc.SQLAlchemyError):
+            log.warning("a change could not be announced")
+
+
+def make_bus(database: Database) -> Bus:
+    return Bus() if database.is_sqlite else PostgresBus(database)

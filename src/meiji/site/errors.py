@@ -1,0 +1,19 @@
+"""What the site refuses, each with a status and one sentence in the visitor's language."""
+
+from __future__ import annotations
+
+from meiji.kernel.errors import MeijiError
+from meiji.site.words import tell
+
+
+class Refused(MeijiError):
+    """`message` is a message of the site's texts."""
+
+    def __init__(self, status: int, message: str, **values: str | int) -> None:
+        super().__init__(tell("en", message, **values))
+        self.status = status
+        self.message = message
+        self.values = values
+
+    def text(self, language: str) -> str:
+        return tell(language, self.message, **self.values)

@@ -1,0 +1,151 @@
+"""What every request passes: who it is, how much may come in, and the headers of every answer."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Any
+
+from meiji.kernel import svg
+from meiji.kernel.language import LANGUAGES
+from meiji.site.errors import Refused
+from meiji.site.words import preferred
+
+if TYPE_CHECKING:
+    from meiji.site.site import Site
+
+COOKIE, LANGUAGE_COOKIE, CONFIRM_COOKIE = "meiji", "meiji_language", "meiji_confirm"
+MOST_BYTES = 512 * 1024  # of a request
+SAFE = ("GET", "HEAD", "OPTIONS")
+YEAR = 365 * 24 * 3600
+
+
+@dataclass
+class Visitor:
+    """Who asks. Without a name it is nobody yet; the id comes from the signed cookie or a bot's token."""
+
+    id: str
+    name: str | None
+    language: str
+    language_chosen: bool
+    bot: bool = False
+    new: bool = False
+    confirm: bool = True
+
+
+class Limit:
+    """So many writes a minute for each key; after a pause they come back little by little."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._most = per_minute
+        self._left: dict[str, tuple[float, float]] = defaultdict(lambda: (float(per_minute), time.monotonic()))
+
+    def take(self, key: str) -> bool:
+        left, at = self._left[key]
+        now = time.monotonic()
+        left = min(self._most, left + (now - at) * self._most / 60)
+        if len(self._left) > 50_000:
+            self._left.clear()
+        self._left[key] = (max(0.0, left - 1), now)
+        return left >= 1
+
+
+def security_headers(secure: bool) -> list[tuple[bytes, bytes]]:
+    style = base64.b64encode(hashlib.sha256(svg._STYLE.encode()).digest()).decode()
+    policy = (
+        f"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-{style}'; img-src 'self' data:; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+    )
+    headers = {
+        "content-security-policy": policy,
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    }
+    if secure:
+        headers["strict-transport-security"] = f"max-age={YEAR}"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+class Gate:
+    """ASGI middleware around the application."""
+
+    def __init__(self, app: Callable[..., Awaitable[None]], site: Site) -> None:
+        self.app = app
+        self.site = site
+        self.headers = security_headers(site.settings.secure)
+        self.visitors = Limit(site.settings.writes_per_minute)
+        self.addresses = Limit(site.settings.writes_per_minute * 5)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        scope.setdefault("state", {})
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        static = scope["path"].startswith("/static/")
+        more = list(self.headers)
+        if not static:
+            visitor = await self._visitor(headers)
+            scope["state"]["visitor"] = visitor
+            if visitor.new and not visitor.bot and scope["method"] in SAFE:
+                more.append((b"set-cookie", self._cookie(visitor).encode()))
+            more.append((b"cache-control", b"private, no-cache"))
+
+        async def send_more(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                have = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *(h for h in more if h[0] not in have or h[0] == b"set-cookie"),
+                ]
+            await send(message)
+
+        if not static and scope["method"] not in SAFE:
+            scope["state"]["refused"] = self._refusal(headers, scope)
+        await self.app(scope, receive, send_more)
+
+    def _refusal(self, headers: dict[str, str], scope: Any) -> Refused | None:
+        length = headers.get("content-length", "")
+        if "transfer-encoding" in headers or not (length.isdigit() or length == ""):
+            return Refused(411, "length-needed")
+        if int(length or 0) > MOST_BYTES:
+            return Refused(413, "too-much")
+        address = scope["client"][0] if scope.get("client") else "unknown"
+        if not self.visitors.take(scope["state"]["visitor"].id) or not self.addresses.take(address):
+            return Refused(429, "too-often")
+        return None
+
+    async def _visitor(self, headers: dict[str, str]) -> Visitor:
+        keys, cookies = self.site.keys, _cookies(headers.get("cookie", ""))
+        language = cookies.get(LANGUAGE_COOKIE, "")
+        chosen = language in LANGUAGES
+        if not chosen:
+            language = preferred(headers.get("accept-language", ""))
+        bearer = headers.get("authorization", "")
+        bot = bearer.startswith("Bearer ")
+        id = keys.unsign("bot", bearer[7:]) if bot else keys.unsign("visitor", cookies.get(COOKIE, ""))
+        if id is None:
+            return Visitor(keys.new_visitor(), None, language, chosen, bot, new=True)
+        person = await self.site.store.person(id)
+        confirm = cookies.get(CONFIRM_COOKIE) != "no"
+        return Visitor(id, person.name if person else None, language, chosen, bot, confirm=confirm)
+
+    def _cookie(self, visitor: Visitor) -> str:
+        secure = "; Secure" if self.site.settings.secure else ""
+        signed = self.site.keys.sign("visitor", visitor.id)
+        return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _cookies(header: str) -> dict[str, str]:
+    try:
+        return {name: morsel.value for name, morsel in SimpleCookie(header[:4000]).items()}
+    except CookieError:
+        return {}

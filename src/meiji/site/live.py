@@ -1,0 +1,357 @@
+"""Tables being played: the games in memory, one writer at a time for each, and computer players that answer.
+
+Memory is only a copy. A move is committed before anybody hears of it; if that fails, the copy is thrown away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import logging
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from meiji.kernel.errors import BadInput, MeijiError
+from meiji.kernel.game import Game
+from meiji.site.bus import Bus
+from meiji.site.errors import Refused
+from meiji.site.thinkers import Thinkers, task
+from meiji.store import Conflict, MoveRow, SeatRow, Store, TableRow
+from meiji.store.revive import begin, last_move, revive, stamp, unpack
+from meiji.store.rows import COMPUTER, OVER, RUNNING, WAITING
+
+KEPT = 400  # games in memory
+BLINK = 0.2  # seconds
+log = logging.getLogger("meiji.live")
+
+
+@dataclass
+class Live:
+    """A table as of one revision. Whatever is drawn or told of it is kept, so that ten watchers cost as much as one."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    moves: list[MoveRow]
+    game: Game | None
+    kept: dict[Any, Any] = field(default_factory=dict)
+    lines: dict[tuple[str, int | None], list[str]] = field(default_factory=dict)
+    checked: float = field(default_factory=time.monotonic)  # when it was last the same as in the store
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.person == person]
+
+    @property
+    def to_move(self) -> int | None:
+        return self.game.to_move if self.game is not None else None
+
+    @property
+    def thinking(self) -> bool:
+        """Is a computer player to move?"""
+        return self.to_move is not None and self.seats[self.to_move].kind == COMPUTER
+
+    @cached_property
+    def hidden(self) -> bool:
+        """Do the seats see different things? Then there are curtains, and no save before the end."""
+        return self.game is not None and _differs(self.game)
+
+    def ever_hidden(self) -> bool:
+        """Was there ever something that not all seats saw? Then the log itself tells secrets."""
+        return self.hidden or any(_differs(self.at(moment)) for moment in range(len(self.moves)))
+
+    def at(self, moment: int) -> Game:
+        """The game as it stood after so many moves, to look at."""
+        assert self.game is not None and self.row.start is not None
+        if not 0 <= moment <= len(self.moves):
+            raise Refused(404, "no-such-moment", moment=moment, last=len(self.moves))
+        if moment == len(self.moves):
+            return self.game
+        record = self.moves[moment - 1].record if moment else self.row.start
+        return Game(self.game.spec, self.game.box, self.game.options, unpack(self.game.spec, record), self.names)
+
+    def log_lines(self, language: str, viewer: int | None) -> list[str]:
+        """Every move in words; only what is new is told anew."""
+        assert self.game is not None and self.row.start is not None
+        seat = viewer if self._tells_apart else None
+        lines = self.lines.setdefault((language, seat), [])
+        del lines[len(self.moves) :]
+        spec, game = self.game.spec, self.game
+        if len(lines) < len(self.moves):
+            before = unpack(spec, self.moves[len(lines) - 1].record if lines else self.row.start)
+            more: dict[str, Any] = {"viewer": viewer} if self._tells_apart else {}
+            for number in range(len(lines), len(self.moves)):
+                after = unpack(spec, self.moves[number].record)
+                played = game.log[number]
+                lines.append(spec.words.log_line(game.box, before, after, played, language, self.names, **more))
+                before = after
+        return lines
+
+    @cached_property
+    def _tells_apart(self) -> bool:
+        """Does the game tell its log differently to different seats?"""
+        assert self.game is not None
+        return "viewer" in inspect.signature(self.game.spec.words.log_line).parameters
+
+    def may_undo(self, mine: list[int]) -> bool:
+        game = self.game
+        return game is not None and game.can_undo and game.log[-1].seat in mine
+
+    def turn_start(self, mine: list[int]) -> int:
+        """How many moves stay when the turn is begun anew."""
+        assert self.game is not None
+        length = len(self.game.log)
+        while length > self.game._floor and self.game.log[length - 1].seat in mine:
+            length -= 1
+        return length
+
+
+def _differs(game: Game) -> bool:
+    if game.seats == 1 or game.over:
+        return False
+    return len({repr(_what_is_seen(game.view(seat))) for seat in range(game.seats)}) > 1
+
+
+def _what_is_seen(view: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in view.items() if key != "you"}
+
+
+class LiveTables:
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, pause: float) -> None:
+        self.store = store
+        self.bus = bus
+        self.thinkers = thinkers
+        self.pause = pause
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        bus.on_change = self._look_again
+        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._wanted: set[str] = set()
+
+    async def open(self) -> None:
+        for id in await self.store.waiting_for_computers():
+            self._let_think(id)
+
+    def close(self) -> None:
+        for thinking in self._thinking.values():
+            thinking.cancel()
+        self.thinkers.close()
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    async def get(self, id: str) -> Live:
+        """The table as the store has it.
+
+        Many watchers ask at once, so the store is not asked again within a blink. Our own changes and those that the
+        bus tells of are seen at once; and no writer can win with an old copy, since it names its revision.
+        """
+        live = self._live.get(id)
+        if live is not None and time.monotonic() - live.checked < BLINK:
+            return live
+        revision = await self.store.revision(id)
+        if revision is None:
+            self._live.pop(id, None)
+            raise Refused(404, "no-such-table")
+        if live is not None and live.row.revision == revision:
+            live.checked = time.monotonic()
+            self._keep(live)
+            return live
+        return await self._load(id, live)
+
+    async def _load(self, id: str, older: Live | None) -> Live:
+        whole = await self.store.whole(id)
+        if whole is None:
+            raise Refused(404, "no-such-table")
+        row, seats, moves = whole
+        game = None
+        if row.status != WAITING:
+            box = await self.store.box(row.game, row.box_hash)
+            game, row, moves = revive(row, moves, box, [seat.name for seat in seats])
+        live = Live(row, seats, moves, game)
+        if older is not None:  # what was told stays told, as far as the log is the same
+            same = 0
+            while same < min(len(moves), len(older.moves)) and moves[same] == older.moves[same]:
+                same += 1
+            if older.names == live.names:
+                live.lines = {key: lines[:same] for key, lines in older.lines.items()}
+        self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        """Keep a copy, unless a newer one came meanwhile."""
+        known = self._live.get(live.row.id)
+        if known is not None and known.row.revision > live.row.revision:
+            return
+        self._live[live.row.id] = live
+        self._live.move_to_end(live.row.id)
+        while len(self._live) > KEPT:
+            gone, _ = self._live.popitem(last=False)
+            lock = self._locks.get(gone)
+            if lock is not None and not lock.locked():
+                del self._locks[gone]
+
+    # --- changing ---------------------------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def _writing(self, id: str) -> AsyncIterator[Live]:
+        """One writer at a time, on what the store has now; whatever goes wrong, the copy in memory is thrown away."""
+        async with self._locks[id]:
+            self._look_again(id)
+            live = await self.get(id)
+            try:
+                yield live
+            except Conflict:
+                self._live.pop(id, None)
+                raise Refused(409, "somebody-was-quicker") from None
+            except Refused:  # nothing was written
+                raise
+            except BaseException:
+                self._live.pop(id, None)
+                raise
+            if self._live.get(id) is live:
+                self._look_again(id)  # what was written is not in it
+
+    def _look_again(self, id: str) -> None:
+        """The copy in memory may be old."""
+        if (live := self._live.get(id)) is not None:
+            live.checked = float("-inf")
+
+    def _tell(self, id: str, revision: int) -> None:
+        live = self._live.get(id)
+        if live is not None and live.row.revision == revision:
+            live.checked = time.monotonic()
+        self.bus.tell(id, revision)
+
+    async def _changed(self, id: str, revision: int) -> None:
+        self._tell(id, revision)
+        live = await self.get(id)
+        if live.thinking:
+            self._let_think(id)
+
+    async def sit(self, id: str, seat: SeatRow) -> None:
+        """Somebody takes a free seat; with the last one the game begins."""
+        async with self._writing(id) as live:
+            if not live.seats[seat.seat].free:
+                raise Refused(409, "seat-is-taken")
+            revision = await self.store.sit(id, live.row.revision, seat)
+        await self.begin_if_full(id)
+        await self._changed(id, revision)
+
+    async def begin_if_full(self, id: str) -> None:
+        async with self._writing(id) as live:
+            if live.row.status != WAITING or any(seat.free for seat in live.seats):
+                return
+            box = await self.store.box(live.row.game, live.row.box_hash)
+            begun = begin(live.row, box, live.names)
+            rules, to_move = stamp(begun.game.spec), begun.game.to_move
+            revision = await self.store.start(id, live.row.revision, begun.setup, begun.record, rules, to_move)
+        await self._changed(id, revision)
+
+    async def replace_by_computer(self, id: str, seat: SeatRow) -> None:
+        async with self._writing(id) as live:
+            revision = await self.store.sit(id, live.row.revision, seat)
+        await self._changed(id, revision)
+
+    async def play(self, id: str, person: str, moment: int, notation: str) -> int:
+        """Play a move on the table as it stood after `moment` moves. The same move twice is one move."""
+        async with self._writing(id) as live:
+            game = _running(live)
+            mine = live.seats_of(person)
+            if not mine:
+                raise Refused(403, "not-your-table")
+            if moment < len(live.moves):
+                before = live.moves[moment] if moment >= 0 else None
+                if before is not None and before.notation == notation and before.seat in mine:
+                    return live.row.revision  # it came twice
+                raise Refused(409, "somebody-was-quicker")
+            if moment > len(live.moves):
+                raise Refused(409, "no-such-moment", moment=moment, last=len(live.moves))
+            if game.to_move not in mine:
+                raise Refused(403, "not-your-turn")
+            revision = await self._append(live, notation)
+        await self._changed(id, revision)
+        return revision
+
+    async def _append(self, live: Live, move: str | int) -> int:
+        """Play and commit. A move that is not legal changes nothing."""
+        assert live.game is not None
+        game = live.game.copy()
+        try:
+            game.play(game.code_of(move))
+        except MeijiError:
+            raise Refused(422, "move-not-legal", move=str(move)[:80]) from None
+        move_row = last_move(game)
+        revision = await self.store.append(live.row.id, live.row.revision, move_row, game.to_move)
+        status = OVER if game.over else RUNNING
+        row = replace(live.row, revision=revision, length=move_row.number, to_move=game.to_move, status=status)
+        self._keep(Live(row, live.seats, [*live.moves, move_row], game, lines=live.lines))
+        return revision
+
+    async def undo(self, id: str, person: str, *, whole_turn: bool) -> None:
+        """Take the last move back, or all of the turn, as far as the kernel allows."""
+        async with self._writing(id) as live:
+            _running(live, also_over=True)
+            mine = live.seats_of(person)
+            if not live.may_undo(mine):
+                raise Refused(409, "nothing-to-undo")
+            length = live.turn_start(mine) if whole_turn else len(live.moves) - 1
+            to_move = live.moves[length].seat
+            revision = await self.store.truncate(id, live.row.revision, length, to_move)
+        await self._changed(id, revision)
+
+    async def set_rematch(self, id: str, new: str) -> bool:
+        """Name the table of the rematch, once; False: somebody already has."""
+        async with self._writing(id) as live:
+            if live.row.rematch is not None:
+                return False
+            revision = await self.store.set_rematch(id, live.row.revision, new)
+        self._tell(id, revision)
+        return True
+
+    async def delete(self, id: str) -> None:
+        async with self._locks[id]:
+            await self.store.delete_table(id)
+            self._live.pop(id, None)
+        self.bus.tell(id, -1)
+
+    # --- computer players -------------------------------------------------------------------------------------------
+    def _let_think(self, id: str) -> None:
+        self._wanted.add(id)
+        running = self._thinking.get(id)
+        if running is None or running.done():
+            self._thinking[id] = asyncio.get_running_loop().create_task(self._think(id))
+
+    async def _think(self, id: str) -> None:
+        """Play for the computer seats until a person is to move. People may take back what they can meanwhile."""
+        try:
+            while id in self._wanted:
+                self._wanted.discard(id)  # before reading: what changes meanwhile wants another look
+                live = await self.get(id)
+                if not live.thinking or live.game is None or live.to_move is None:
+                    continue
+                self._wanted.add(id)
+                player = live.seats[live.to_move].player or "random"
+                code, _ = await asyncio.gather(self.thinkers.choose(task(live.game, player)), asyncio.sleep(self.pause))
+                async with self._writing(id) as now:
+                    if now.row.revision != live.row.revision:
+                        continue
+                    revision = await self._append(now, code)
+                self._tell(id, revision)
+        except (Refused, BadInput, RuntimeError) as error:
+            log.warning("table %s: a computer player gave up: %s", id, error)
+        finally:
+            if self._thinking.get(id) is asyncio.current_task():
+                del self._thinking[id]
+
+
+def _running(live: Live, also_over: bool = False) -> Game:
+    if live.game is None:
+        raise Refused(409, "not-begun")
+    if live.row.status != RUNNING and not also_over:
+        raise Refused(409, "game-is-over")
+    return live.game

@@ -1,0 +1,181 @@
+"""Making a table: who sits where, with which options; for the page and for the API."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from meiji.kernel.box import LoadedBox
+from meiji.kernel.errors import BadInput
+from meiji.kernel.language import check_language
+from meiji.kernel.spec import GameSpec, Option, find_game
+from meiji.site.errors import Refused
+from meiji.site.gate import Visitor
+from meiji.site.live import Live
+from meiji.site.show import player_name
+from meiji.site.site import Site
+from meiji.site.thinkers import LEVELS, check_player
+from meiji.site.words import tell
+from meiji.store import SeatRow, TableRow
+from meiji.store.rows import COMPUTER, PERSON, SCREEN, WAITING
+
+PACES = ("live", "relaxed")
+MOST_NAME = 30
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+@dataclass
+class Wish:
+    """A table as somebody wants it. `who` says for each seat: me, friend, screen, or a computer player's name."""
+
+    game: str
+    who: list[str]
+    names: list[str] = field(default_factory=list)  # of the people at this screen
+    options: dict[str, str] = field(default_factory=dict)
+    pace: str = "live"
+    language: str = "en"
+    listed: bool = False
+    seed: int | None = None
+
+
+def clean_name(text: str) -> str:
+    """A name for people to read: one line, no control characters, not too long."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not name:
+        raise Refused(400, "name-empty")
+    if len(name) > MOST_NAME:
+        raise Refused(400, "name-too-long", most=MOST_NAME)
+    return name
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def offered_options(spec: GameSpec, seats: int) -> list[Option]:
+    """The options, with the values, that can be chosen with so many seats."""
+    found = []
+    for option in spec.options:
+        values = []
+        for value in option.values:
+            try:
+                spec.prepare(spec.table(), seats, {option.name: value})
+            except BadInput:
+                continue
+            values.append(value)
+        if values:
+            default = spec.prepare(spec.table(), seats, {}).get(option.name, values[0])
+            found.append(Option(option.name, tuple(values), default))
+    return found
+
+
+def box_for(site: Site, game: str) -> LoadedBox:
+    return site.settings.boxes.get(game) or find_game(game).box()
+
+
+async def make_table(site: Site, visitor: Visitor, wish: Wish) -> str:
+    """Make a table, and begin if nobody is waited for. Its id."""
+    spec = find_game(wish.game)
+    seats = len(wish.who)
+    spec.check_seats(seats)
+    options = spec.prepare(spec.table(), seats, spec.check_options(wish.options))
+    check_language(wish.language)
+    if wish.pace not in PACES:
+        raise BadInput(f"The pace is one of {', '.join(PACES)}, not {wish.pace!r}.")
+    if wish.seed is not None and wish.listed:
+        raise Refused(400, "seed-only-private")
+    if wish.seed is not None and not 0 <= wish.seed < 2**63:
+        raise BadInput("A seed is a whole number from 0 to 9223372036854775807.")
+    seed = wish.seed if wish.seed is not None else secrets.randbits(63)
+    box = box_for(site, wish.game)
+    now = time.time()
+    row = TableRow(
+        new_id(),
+        wish.game,
+        spec.version,
+        box.hash,
+        options,
+        seats,
+        visitor.id,
+        wish.pace,
+        wish.language,
+        wish.listed,
+        secrets.token_urlsafe(12),
+        str(seed),
+        WAITING,
+        now,
+        now,
+    )
+    await site.store.add_table(row, seats_of(wish, visitor), box)
+    await site.live.begin_if_full(row.id)
+    return row.id
+
+
+def seats_of(wish: Wish, visitor: Visitor) -> list[SeatRow]:
+    assert visitor.name is not None
+    rows: list[SeatRow] = []
+    for seat, who in enumerate(wish.who):
+        if who == "me":
+            if any(row.person == visitor.id and row.kind == PERSON for row in rows):
+                raise Refused(400, "one-seat-each")
+            rows.append(SeatRow(seat, PERSON, visitor.id, visitor.name))
+        elif who == "friend":
+            rows.append(SeatRow(seat, PERSON, None, ""))
+        elif who == "screen":
+            given = wish.names[seat] if seat < len(wish.names) else ""
+            name = clean_name(given) if given.strip() else tell(wish.language, "person-number", number=seat + 1)
+            rows.append(SeatRow(seat, SCREEN, visitor.id, name))
+        else:
+            player = check_player(who)
+            rows.append(SeatRow(seat, COMPUTER, None, player_name(player, wish.language), player))
+    return _told_apart(rows)
+
+
+def _told_apart(rows: Sequence[SeatRow]) -> list[SeatRow]:
+    """Two computer players of one level get numbers."""
+    done = []
+    for row in rows:
+        same = [other for other in rows if other.name == row.name and row.kind == COMPUTER]
+        number = same.index(row) + 1 if len(same) > 1 else 0
+        name = f"{row.name} {number}" if number else row.name
+        done.append(SeatRow(row.seat, row.kind, row.person, name, row.player))
+    return done
+
+
+async def rematch(site: Site, visitor: Visitor, live: Live) -> str:
+    """The same people and options again, everybody one seat further; the one table that all are led to."""
+    if live.row.rematch is not None:
+        return live.row.rematch
+    now = time.time()
+    box = await site.store.box(live.row.game, live.row.box_hash)
+    count = live.row.seats
+    row = TableRow(
+        new_id(),
+        live.row.game,
+        find_game(live.row.game).version,
+        box.hash,
+        live.row.options,
+        count,
+        visitor.id,
+        live.row.pace,
+        live.row.language,
+        live.row.listed,
+        secrets.token_urlsafe(12),
+        str(secrets.randbits(63)),
+        WAITING,
+        now,
+        now,
+    )
+    rotated = [live.seats[(seat + 1) % count] for seat in range(count)]
+    seats = [SeatRow(seat, old.kind, old.person, old.name, old.player) for seat, old in enumerate(rotated)]
+    await site.store.add_table(row, seats, box)
+    if not await site.live.set_rematch(live.row.id, row.id):
+        await site.live.delete(row.id)
+        return (await site.live.get(live.row.id)).row.rematch or row.id
+    await site.live.begin_if_full(row.id)
+    return row.id
+
+
+__all__ = ["LEVELS", "Wish", "box_for", "clean_name", "make_table", "offered_options", "rematch"]

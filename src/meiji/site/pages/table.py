@@ -1,0 +1,351 @@
+"""The table: before, while and after it is played."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
+from markupsafe import Markup
+
+from meiji.site import show
+from meiji.site.access import (
+    check_invitation,
+    check_owner,
+    check_spectator,
+    invitation,
+    spectator_link,
+    table_for,
+)
+from meiji.site.errors import Refused
+from meiji.site.live import BLINK, Live
+from meiji.site.making import clean_name, rematch
+from meiji.site.show import eyes_of
+from meiji.site.site import Ask, Html, Site, named, site_of, visitor_of
+from meiji.site.thinkers import check_player
+from meiji.store import SeatRow
+from meiji.store.rows import COMPUTER, OVER, PERSON, WAITING
+
+PING = 15.0  # seconds; a silent connection would be closed by proxies
+LOG_LINES = 400
+Answer = Response[bytes] | Redirect
+
+
+def language_of(request: Ask, live: Live) -> str:
+    """The visitor's, if they have chosen one; else the table's."""
+    visitor = visitor_of(request)
+    return visitor.language if visitor.language_chosen or live.seats_of(visitor.id) else live.row.language
+
+
+def part_values(request: Ask, live: Live, opened: int | None, moment: int | None) -> dict[str, Any]:
+    """Everything beside the board."""
+    visitor, language = visitor_of(request), language_of(request, live)
+    game = live.game
+    assert game is not None
+    eyes = eyes_of(live, visitor.id, opened)
+    lines = show.log_of(live, eyes, language)
+    now = moment is None or moment == len(live.moves)
+    decision = game.decision
+    mine = decision is not None and game.to_move == eyes.seat and game.to_move in eyes.mine
+    question = ""
+    if decision is not None and (mine or not live.hidden):
+        question = decision.text(language)
+    over = live.row.status == OVER
+    return {
+        "live": live,
+        "table": live.row,
+        "title": show.title_of(live.row.game, language),
+        "eyes": eyes,
+        "my_turn": mine and now,
+        "question": question,
+        "choices": show.choices(live, eyes, language) if now else [],
+        "to_move": live.to_move,
+        "scores": show.scores(live),
+        "lines": lines[-LOG_LINES:],
+        "since": show.since(lines, eyes.mine)[-12:] if now else [],
+        "may_undo": live.may_undo(list(eyes.mine)) and now,
+        "states": [show.seat_state(live, seat) for seat in live.seats],
+        "moment": len(live.moves) if moment is None else moment,
+        "last": len(live.moves),
+        "now": now,
+        "over": over,
+        "opened": opened,
+        "result": show.result_table(live, language) if over else [],
+        "chart": show.chart(live) if over else [],
+        "may_save": over or (not live.hidden and eyes.plays),
+        "is_owner": live.row.owner == visitor.id,
+        "options": show.option_lines(live.row.game, live.row.options, language),
+        "levels": show.levels(language),
+    }
+
+
+def part(request: Ask, live: Live, opened: int | None = None, moment: int | None = None) -> Response[bytes]:
+    """The part beside the board. All spectators see the same, so it is made once for them."""
+    language = language_of(request, live)
+    key = ("part", language, moment)
+    shared = not live.seats_of(visitor_of(request).id)
+    made: bytes | None = live.kept.get(key) if shared else None
+    if made is None:
+        values = part_values(request, live, opened, moment)
+        made = gzip.compress(site_of(request).render(request, "part.html", language, **values).encode(), 5)
+        if shared:
+            live.kept[key] = made
+    return packed(request, made, "text/html")
+
+
+def packed(request: Ask, content: bytes, kind: str) -> Response[bytes]:
+    """Compressed content, unpacked for the few who cannot read it."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(content, media_type=kind, headers={"content-encoding": "gzip"})
+    return Response(gzip.decompress(content), media_type=kind)
+
+
+@get("/table/{id:str}")
+async def table_page(
+    request: Ask, id: FromPath[str], moment: FromQuery[int | None] = None, open: FromQuery[int | None] = None
+) -> Html:
+    site, visitor = site_of(request), visitor_of(request)
+    live = await table_for(site, visitor, id)
+    links = {
+        "invitation": site.address(request, invitation(site, live)),
+        "spectator": site.address(request, spectator_link(site, live)),
+    }
+    language = language_of(request, live)
+    if live.row.status == WAITING:
+        return site.page(
+            request,
+            "waiting.html",
+            language=language,
+            live=live,
+            table=live.row,
+            title=show.title_of(live.row.game, language),
+            mine=live.seats_of(visitor.id),
+            is_owner=live.row.owner == visitor.id,
+            options=show.option_lines(live.row.game, live.row.options, language),
+            links=links,
+        )
+    values = part_values(request, live, open, moment)
+    seat = values["eyes"].seat
+    picture = "" if values["eyes"].curtain is not None else show.board(live, seat, language, moment)
+    await _see(site, live, visitor.id)
+    return site.page(
+        request, "table.html", language=language, board=Markup(picture), links=links, site_path=f"/table/{id}", **values
+    )
+
+
+async def _see(site: Site, live: Live, person: str) -> None:
+    if live.seats_of(person):
+        await site.store.see(live.row.id, person, len(live.moves))
+
+
+@get("/table/{id:str}/part")
+async def table_part(
+    request: Ask, id: FromPath[str], moment: FromQuery[int | None] = None, open: FromQuery[int | None] = None
+) -> Response[bytes]:
+    live = await table_for(site_of(request), visitor_of(request), id)
+    if live.row.status == WAITING:
+        raise Refused(409, "not-begun")
+    await _see(site_of(request), live, visitor_of(request).id)
+    return part(request, live, open, moment)
+
+
+@get("/table/{id:str}/board")
+async def table_board(
+    request: Ask, id: FromPath[str], moment: FromQuery[int | None] = None, open: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """The board alone, as SVG."""
+    visitor = visitor_of(request)
+    live = await table_for(site_of(request), visitor, id)
+    if live.row.status == WAITING:
+        raise Refused(409, "not-begun")
+    eyes = eyes_of(live, visitor.id, open)
+    if eyes.curtain is not None:
+        raise Refused(403, "curtain-closed")
+    language = language_of(request, live)
+    return packed(request, show.packed_board(live, eyes.seat, language, moment), "image/svg+xml")
+
+
+@get("/table/{id:str}/live")
+async def table_live(request: Ask, id: FromPath[str]) -> ServerSentEvent:
+    """The revision, now and after every change. Who missed some hears the last one first: that is all one needs."""
+    site = site_of(request)
+    await table_for(site, visitor_of(request), id)
+    return ServerSentEvent(revisions(site, id))
+
+
+async def revisions(site: Site, id: str) -> AsyncIterator[ServerSentEventMessage]:
+    told: int | None = -1
+    revision: int | None
+    patience = PING
+    with site.bus.watching(id) as watch:
+        while True:
+            try:
+                revision = (await site.live.get(id)).row.revision
+            except Refused:
+                revision = None
+            if revision != told:
+                told, patience = revision, PING
+                gone = revision is None
+                yield ServerSentEventMessage(event="gone" if gone else "change", data=str(revision), retry=2000)
+                if gone:
+                    return
+            woken = await watch.wait(patience)
+            if not woken and patience == PING:
+                yield ServerSentEventMessage(comment="still here")
+            patience = 2 * BLINK if woken else PING  # woken, but nothing new: somebody reads an old copy; look again
+
+
+async def _after(request: Ask, id: str, opened: int | None) -> Answer:
+    """After a change: the part anew for a page that asked for it, else the whole page."""
+    if request.headers.get("hx-request"):
+        live = await table_for(site_of(request), visitor_of(request), id)
+        await _see(site_of(request), live, visitor_of(request).id)
+        return part(request, live, opened)
+    query = "" if opened is None else f"?open={opened}"
+    return Redirect(f"/table/{id}{query}", status_code=303)
+
+
+def _number(text: Any) -> int | None:
+    text = str(text)
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
+
+
+@post("/table/{id:str}/play", status_code=200)
+async def play(request: Ask, id: FromPath[str]) -> Answer:
+    form = await request.form()
+    moment = _number(form.get("moment", ""))
+    if moment is None:
+        raise Refused(400, "moment-needed")
+    await site_of(request).live.play(id, visitor_of(request).id, moment, str(form.get("move", ""))[:80])
+    return await _after(request, id, _number(form.get("open", "")))
+
+
+@post("/table/{id:str}/undo", status_code=200)
+async def undo(request: Ask, id: FromPath[str]) -> Answer:
+    form = await request.form()
+    whole = form.get("whole") == "yes"
+    await site_of(request).live.undo(id, visitor_of(request).id, whole_turn=whole)
+    return await _after(request, id, _number(form.get("open", "")))
+
+
+@get("/table/{id:str}/join/{token:str}")
+async def join_page(request: Ask, id: FromPath[str], token: FromPath[str]) -> Html | Redirect:
+    site, visitor = site_of(request), visitor_of(request)
+    live = await site.live.get(id)
+    check_invitation(site, live, token)
+    if live.seats_of(visitor.id) or live.row.status != WAITING:
+        await site.store.watch(id, visitor.id)
+        return Redirect(f"/table/{id}", status_code=303)
+    language = visitor.language if visitor.language_chosen else live.row.language
+    owner = await site.store.person(live.row.owner)
+    return site.page(
+        request,
+        "join.html",
+        language=language,
+        live=live,
+        table=live.row,
+        title=show.title_of(live.row.game, language),
+        options=show.option_lines(live.row.game, live.row.options, language),
+        owner=owner.name if owner else "",
+        token=token,
+    )
+
+
+@post("/table/{id:str}/sit")
+async def sit(request: Ask, id: FromPath[str]) -> Redirect:
+    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+    live = await site.live.get(id)
+    if not live.row.listed and live.row.owner != visitor.id:
+        check_invitation(site, live, str(form.get("token", ""))[:64])
+    if form.get("name"):
+        visitor.name = clean_name(str(form["name"]))
+        await site.store.name_person(visitor.id, visitor.name)
+    visitor = named(request)
+    seat = _number(form.get("seat", ""))
+    if seat is None or seat >= live.row.seats:
+        raise Refused(400, "no-such-seat")
+    if live.seats_of(visitor.id) and not live.row.owner == visitor.id:
+        raise Refused(409, "one-seat-each")
+    assert visitor.name is not None
+    await site.live.sit(id, SeatRow(seat, PERSON, visitor.id, visitor.name))
+    return Redirect(f"/table/{id}", status_code=303)
+
+
+@get("/table/{id:str}/watch/{token:str}")
+async def watch(request: Ask, id: FromPath[str], token: FromPath[str]) -> Redirect:
+    site = site_of(request)
+    live = await site.live.get(id)
+    check_spectator(site, live, token)
+    await site.store.watch(id, visitor_of(request).id)
+    return Redirect(f"/table/{id}", status_code=303)
+
+
+@get("/table/{id:str}/save.json")
+async def save(request: Ask, id: FromPath[str]) -> Response[str]:
+    """The save; while hidden things exist, only after the end."""
+    site, visitor = site_of(request), visitor_of(request)
+    live = await table_for(site, visitor, id)
+    if live.game is None:
+        raise Refused(409, "not-begun")
+    if live.row.status != OVER and live.ever_hidden():
+        raise Refused(403, "save-at-the-end")
+    text = json.dumps(live.game.save(), ensure_ascii=False, indent=1)
+    headers = {"content-disposition": f'attachment; filename="{live.row.game}-{id}.json"'}
+    return Response(text, media_type=MediaType.JSON, headers=headers)
+
+
+@post("/table/{id:str}/rematch")
+async def play_again(request: Ask, id: FromPath[str]) -> Redirect:
+    site, visitor = site_of(request), named(request)
+    live = await table_for(site, visitor, id)
+    if live.row.status != OVER:
+        raise Refused(409, "not-over")
+    if not live.seats_of(visitor.id) and live.row.owner != visitor.id:
+        raise Refused(403, "not-your-table")
+    return Redirect(f"/table/{await rematch(site, visitor, live)}", status_code=303)
+
+
+@post("/table/{id:str}/replace", status_code=200)
+async def replace_seat(request: Ask, id: FromPath[str]) -> Html | Redirect:
+    """The owner lets a computer player take over somebody's seat, or a free one."""
+    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+    live = await site.live.get(id)
+    check_owner(visitor, live)
+    seat = _number(form.get("seat", ""))
+    if seat is None or seat >= live.row.seats or live.row.status == OVER:
+        raise Refused(400, "no-such-seat")
+    player = check_player(str(form.get("player", "")))
+    name = show.player_name(player, live.row.language)
+    await site.live.replace_by_computer(id, SeatRow(seat, COMPUTER, None, name, player))
+    await site.live.begin_if_full(id)
+    return Redirect(f"/table/{id}", status_code=303)
+
+
+@post("/table/{id:str}/delete")
+async def delete(request: Ask, id: FromPath[str]) -> Redirect:
+    site, visitor = site_of(request), visitor_of(request)
+    check_owner(visitor, await site.live.get(id))
+    await site.live.delete(id)
+    return Redirect("/", status_code=303)
+
+
+HANDLERS = [
+    table_page,
+    table_part,
+    table_board,
+    table_live,
+    play,
+    undo,
+    join_page,
+    sit,
+    watch,
+    save,
+    play_again,
+    replace_seat,
+    delete,
+]

@@ -1,0 +1,206 @@
+"""What a visitor is shown of a table: through whose eyes, the board, the decision with its choices, the log.
+
+Everything here reads a table through the eyes of one seat. What is drawn or told is kept with the table, by audience.
+"""
+
+from __future__ import annotations
+
+import gzip
+import string
+from dataclasses import dataclass
+from typing import Any
+
+from meiji.kernel.game import Game
+from meiji.site.live import Live
+from meiji.site.thinkers import LEVELS
+from meiji.site.words import tell
+from meiji.store import SeatRow
+
+KEYS = string.ascii_lowercase + string.ascii_uppercase + string.digits
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Through which seat a visitor looks (None: a spectator), which seats are theirs, who waits behind a curtain."""
+
+    seat: int | None
+    mine: tuple[int, ...]
+    curtain: int | None = None
+
+    @property
+    def plays(self) -> bool:
+        return bool(self.mine)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move as a button: what is done, what it costs and gives, its key, and the place on the board."""
+
+    notation: str
+    label: str
+    detail: str
+    key: str
+    target: str
+    final: bool  # it cannot be taken back
+
+
+def eyes_of(live: Live, person: str, opened: int | None) -> Eyes:
+    """Several people at one screen see what the seat to move sees; hidden hands wait behind a curtain."""
+    mine = tuple(live.seats_of(person))
+    if len(mine) < 2:
+        return Eyes(mine[0] if mine else None, mine)
+    turn = live.to_move if live.to_move in mine else None
+    if not live.hidden:
+        return Eyes(mine[0] if turn is None else turn, mine)
+    if turn is None:
+        return Eyes(None, mine)
+    if opened != turn:
+        return Eyes(None, mine, curtain=turn)
+    return Eyes(turn, mine)
+
+
+def board(live: Live, seat: int | None, language: str, moment: int | None = None) -> str:
+    """The picture, drawn once a moment and audience."""
+    assert live.game is not None
+    at = len(live.moves) if moment is None else moment
+    key = ("board", seat, language, at)
+    if key not in live.kept:
+        if len(live.kept) > 200:
+            live.kept.clear()
+        live.kept[key] = live.at(at).svg(seat, language)
+    picture: str = live.kept[key]
+    return picture
+
+
+def packed_board(live: Live, seat: int | None, language: str, moment: int | None) -> bytes:
+    """The picture, compressed once for all who watch."""
+    key = ("packed", seat, language, moment)
+    if key not in live.kept:
+        live.kept[key] = gzip.compress(board(live, seat, language, moment).encode(), 5)
+    packed: bytes = live.kept[key]
+    return packed
+
+
+def choices(live: Live, eyes: Eyes, language: str) -> list[Choice]:
+    """The moves of the seat to move, for its own eyes only."""
+    game = live.game
+    if game is None or game.to_move is None or game.to_move != eyes.seat or game.to_move not in eyes.mine:
+        return []
+    key = ("choices", eyes.seat, language)
+    if key not in live.kept:
+        made = []
+        for i, move in enumerate(game.moves()):
+            label, _, detail = move.text(language).partition(": ")
+            letter = KEYS[i] if i < len(KEYS) else ""
+            final = is_final(game, move.code)
+            made.append(Choice(move.notation, label, detail, letter, move.target or "", final))
+        live.kept[key] = made
+    found: list[Choice] = live.kept[key]
+    return found
+
+
+def is_final(game: Game, code: int) -> bool:
+    """Could the move not be taken back, because something is revealed by it?"""
+    copy = game.copy()
+    copy.play(code)
+    return not copy.can_undo
+
+
+def scores(live: Live) -> list[int] | None:
+    """The points, where they are no secret."""
+    return None if live.game is None or live.hidden else live.game.scores()
+
+
+def log_of(live: Live, eyes: Eyes, language: str) -> list[dict[str, Any]]:
+    """Every move in words, with the number of the moment after it."""
+    if live.game is None:
+        return []
+    lines = live.log_lines(language, eyes.seat)
+    return [
+        {"number": i + 1, "seat": played.seat, "name": live.seats[played.seat].name, "line": lines[i]}
+        for i, played in enumerate(live.game.log)
+    ]
+
+
+def since(lines: list[dict[str, Any]], mine: tuple[int, ...]) -> list[dict[str, Any]]:
+    """What the others did after my last move."""
+    if not mine or not any(line["seat"] in mine for line in lines):
+        return []
+    last = max(i for i, line in enumerate(lines) if line["seat"] in mine)
+    return lines[last + 1 :]
+
+
+def option_lines(game: str, options: dict[str, str], language: str) -> list[str]:
+    """The options of a table in words."""
+    from meiji.kernel.spec import find_game
+
+    words = find_game(game).words
+    return [f"{words.option_name(n, language)}: {words.option_text(n, v, language)}" for n, v in options.items()]
+
+
+def title_of(game: str, language: str) -> str:
+    from meiji.kernel.spec import find_game
+
+    spec = find_game(game)
+    title: str = spec.words.title(language) if hasattr(spec.words, "title") else spec.title
+    return title
+
+
+def player_name(player: str, language: str) -> str:
+    """A computer player by its level."""
+    return tell(language, f"player-{LEVELS[player]}")
+
+
+def levels(language: str) -> list[tuple[str, str]]:
+    """The computer players to choose from, with a few words on each."""
+    return [(level, f"{player_name(level, language)} – {tell(language, f'about-{LEVELS[level]}')}") for level in LEVELS]
+
+
+def seat_state(live: Live, seat: SeatRow) -> str:
+    """In one word, for style and screen readers."""
+    if seat.free:
+        return "free"
+    if live.to_move == seat.seat:
+        return "thinks" if seat.kind == "computer" else "decides"
+    return "waits"
+
+
+def result_table(live: Live, language: str) -> list[dict[str, Any]]:
+    """The ranking with every point explained, best first."""
+    game = live.game
+    assert game is not None
+    result = game.result()
+    lines = game.spec.words.result_lines(game, language)
+    return [
+        {
+            "seat": seat,
+            "place": result["places"][seat],
+            "name": live.seats[seat].name,
+            "score": result["scores"][seat],
+            "lines": [line.rpartition(": ") for line in lines[seat]],
+        }
+        for seat in result["ranking"]
+    ]
+
+
+def chart(live: Live) -> list[dict[str, Any]]:
+    """Each seat's points after every move, as a line on a grid of 600 by 160."""
+    game = live.game
+    assert game is not None
+    if "chart" not in live.kept:
+        points = [live.at(moment).scores() for moment in range(len(live.moves) + 1)]
+        low = min(0, min(map(min, points)))
+        high = max(1, max(map(max, points)))
+        across = 600 / max(1, len(points) - 1)
+        live.kept["chart"] = [
+            {
+                "seat": seat,
+                "points": " ".join(
+                    f"{i * across:.1f},{160 - 160 * (score[seat] - low) / (high - low):.1f}"
+                    for i, score in enumerate(points)
+                ),
+            }
+            for seat in range(game.seats)
+        ]
+    lines: list[dict[str, Any]] = live.kept["chart"]
+    return lines

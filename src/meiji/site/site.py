@@ -1,0 +1,137 @@
+"""All that a handler needs: settings, keys, store, live tables, templates."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import Request, Response
+from litestar.enums import MediaType
+from markupsafe import Markup
+
+from meiji.kernel.language import LANGUAGES
+from meiji.kernel.svg import mon
+from meiji.site.bus import make_bus
+from meiji.site.errors import Refused
+from meiji.site.gate import SAFE, Visitor
+from meiji.site.keys import Keys
+from meiji.site.live import LiveTables
+from meiji.site.settings import Settings
+from meiji.site.thinkers import Thinkers
+from meiji.site.words import NAMES, tell
+from meiji.store import Database, Store
+
+FOLDER = Path(__file__).parent
+Ask = Request[Any, Any, Any]
+Html = Response[str]
+
+
+class Site:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.keys = Keys(settings.secret)
+        self.database = Database(settings.database)
+        self.store = Store(self.database)
+        self.bus = make_bus(self.database)
+        self.live = LiveTables(self.store, self.bus, Thinkers(settings.workers), settings.pause)
+        self.templates = Environment(
+            loader=FileSystemLoader(FOLDER / "templates"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self.templates.globals.update(asset=_Assets(), sign=_sign, languages=LANGUAGES, language_names=NAMES)
+
+    async def open(self) -> None:
+        await self.database.open()
+        await self.bus.open()
+        await self.live.open()
+
+    async def close(self) -> None:
+        self.live.close()
+        await self.bus.close()
+        await self.database.close()
+
+    def csrf(self, visitor: Visitor) -> str:
+        return self.keys.token("form", visitor.id)
+
+    def render(self, request: Ask, template: str, language: str = "", **values: Any) -> str:
+        visitor = visitor_of(request)
+        language = language or visitor.language
+        return self.templates.get_template(template).render(
+            t=partial(tell, language),
+            language=language,
+            visitor=visitor,
+            csrf=self.csrf(visitor),
+            path=request.url.path,
+            **values,
+        )
+
+    def page(self, request: Ask, template: str, status: int = 200, language: str = "", **values: Any) -> Html:
+        text = self.render(request, template, language, **values)
+        return Response(text, media_type=MediaType.HTML, status_code=status)
+
+    def address(self, request: Ask, path: str) -> str:
+        """A whole address, to be sent to friends."""
+        base = self.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+        return base + path
+
+
+def site_of(request: Ask) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+def visitor_of(request: Ask) -> Visitor:
+    visitor: Visitor = request.scope["state"]["visitor"]
+    return visitor
+
+
+def named(request: Ask) -> Visitor:
+    """A visitor who has a name; others are asked for it."""
+    visitor = visitor_of(request)
+    if visitor.name is None:
+        raise Refused(401, "name-needed")
+    return visitor
+
+
+async def check_request(request: Ask) -> None:
+    """Before every handler: what the gate refuses, and for writes the token that only our own pages know.
+
+    A bot's token is no cookie, so no other site can make a browser send it; and who has no cookie has no rights yet.
+    """
+    refused = request.scope["state"].get("refused")
+    if refused is not None:
+        raise refused
+    if request.method in SAFE:
+        return
+    visitor = visitor_of(request)
+    if visitor.bot or (visitor.new and request.url.path.startswith("/api/")):
+        return
+    given = request.headers.get("x-csrf-token") or ""
+    if not given and "form" in request.headers.get("content-type", ""):
+        given = str((await request.form()).get("csrf", ""))
+    if not site_of(request).keys.same(given, "form", visitor.id):
+        raise Refused(403, "form-too-old")
+
+
+class _Assets:
+    """The address of a static file, with a stamp, so that browsers may keep it for ever."""
+
+    def __init__(self) -> None:
+        self._stamps: dict[str, str] = {}
+
+    def __call__(self, name: str) -> str:
+        if name not in self._stamps:
+            content = (FOLDER / "static" / name).read_bytes()
+            self._stamps[name] = hashlib.sha256(content).hexdigest()[:12]
+        return f"/static/{name}?{self._stamps[name]}"
+
+
+def _sign(seat: int) -> Markup:
+    """The sign of a seat, as on the boards."""
+    return Markup(f'<svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">{mon(seat, 0, 0, 9)}</svg>')

@@ -1,0 +1,169 @@
+/* The board on the page: laid out for the width there is, lit up where a choice points, open to clicks.
+
+On a wide page the picture is shown as it was drawn. Where that would be too small to read, its blocks are taken out and
+follow one another like words in a line. `meijiBoard` is what table.js talks to. */
+"use strict";
+window.meijiBoard = (() => {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const pane = $("#m-board");
+  if (!pane) return null;
+  const WIDE = 860; // from this width on the whole picture can be read
+  const SVG = "http://www.w3.org/2000/svg";
+  let drawn = pane.innerHTML; // the picture as it came
+  let large = localStorage.getItem("meiji-large") === "1";
+
+  const element = (name, kind, text) => {
+    const made = document.createElement(name);
+    if (kind) made.className = kind;
+    if (text) made.textContent = text;
+    return made;
+  };
+  const byId = (id) => pane.querySelector("#" + CSS.escape(id));
+  const titleOf = (group) => [...group.children].find((child) => child.tagName === "title");
+  const buttons = () => all("#m-choices button[name=move]");
+
+  // --- layout -------------------------------------------------------------------------------------------------------
+  const flows = () => large || pane.clientWidth < WIDE;
+
+  function show(text) {
+    drawn = text;
+    pane.innerHTML = drawn;
+    arrange();
+  }
+
+  function clear() {
+    drawn = "";
+    pane.replaceChildren();
+    $("#m-parts").replaceChildren();
+  }
+
+  function arrange() {
+    const picture = $("svg", pane);
+    pane.classList.toggle("flow", flows());
+    if (!picture) return;
+    if (flows()) unfold(picture);
+    light();
+    navigation();
+  }
+
+  function unfold(picture) {
+    picture.classList.add("store");
+    for (const part of all("g.part", picture)) {
+      const section = element("section", "flow-part");
+      section.dataset.part = part.id;
+      section.append(element("h3", "", titleOf(part).textContent));
+      let head = null;
+      let line = null;
+      for (const block of all("g.block", part)) {
+        if (line === null || head !== (block.dataset.head || "")) {
+          head = block.dataset.head || "";
+          if (head) section.append(element("h4", "", head));
+          line = element("div", "flow-line");
+          section.append(line);
+        }
+        line.append(alone(block));
+      }
+      pane.append(section);
+    }
+  }
+
+  function alone(block) {
+    const [, , width, height] = block.dataset.box.split(" ").map(Number);
+    const frame = document.createElementNS(SVG, "svg");
+    frame.setAttribute("viewBox", block.dataset.box);
+    frame.setAttribute("class", "meiji");
+    frame.style.flex = `${width} 1 ${Math.min(width * 0.9, pane.clientWidth - 24)}px`;
+    frame.style.maxWidth = `${width * 1.3}px`;
+    frame.style.aspectRatio = `${width} / ${height}`;
+    block.removeAttribute("transform");
+    frame.append(block);
+    return frame;
+  }
+
+  let wasFlowing = flows();
+  let wasWide = pane.clientWidth;
+  new ResizeObserver(() => {
+    const other = flows() !== wasFlowing || (flows() && Math.abs(pane.clientWidth - wasWide) > 60);
+    wasFlowing = flows();
+    if (!other || !drawn) return;
+    wasWide = pane.clientWidth;
+    show(drawn);
+  }).observe(pane);
+
+  function navigation() {
+    const tools = $("#m-parts");
+    tools.replaceChildren();
+    for (const part of all("g.part", pane)) {
+      const place = $(`section[data-part="${part.id}"]`, pane) || part;
+      const button = element("button", $(".offer", place) ? "has-offer" : "", titleOf(part).textContent);
+      button.type = "button";
+      button.addEventListener("click", () => {
+        const top = place.getBoundingClientRect().top + scrollY - $(".board-bar").offsetHeight - 60;
+        scrollTo({ top, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+      });
+      tools.append(button);
+    }
+    const zoom = $("#m-large");
+    zoom.setAttribute("aria-pressed", String(large));
+    zoom.hidden = pane.clientWidth < WIDE;
+  }
+
+  $("#m-large").addEventListener("click", () => {
+    large = !large;
+    localStorage.setItem("meiji-large", large ? "1" : "0");
+    wasFlowing = flows();
+    show(drawn);
+  });
+
+  // --- choices on the board -----------------------------------------------------------------------------------------
+  function light() {
+    const targets = new Map();
+    for (const button of buttons()) {
+      const id = button.dataset.target;
+      if (id) targets.set(id, [...(targets.get(id) || []), button]);
+    }
+    pane.classList.toggle("idle", targets.size === 0);
+    for (const [id, those] of targets) {
+      const thing = byId(id);
+      if (!thing) continue;
+      thing.classList.add("offer");
+      const lit = (on) => () => thing.classList.toggle("lit", on);
+      for (const button of those) {
+        button.addEventListener("mouseenter", lit(true));
+        button.addEventListener("focus", lit(true));
+        button.addEventListener("mouseleave", lit(false));
+        button.addEventListener("blur", lit(false));
+      }
+    }
+  }
+
+  /** Show only some of the choices (null: all). */
+  function narrow(those) {
+    for (const button of buttons()) button.hidden = those !== null && !those.includes(button);
+    const more = $("#m-all");
+    if (more) more.hidden = those === null;
+    if (those) {
+      those[0].focus();
+      those[0].scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  pane.addEventListener("click", (event) => {
+    for (let thing = event.target.closest("g[id]"); thing; thing = thing.parentElement.closest("g[id]")) {
+      const those = buttons().filter((button) => button.dataset.target === thing.id);
+      if (those.length === 1) {
+        if (those[0].hidden) narrow(null);
+        those[0].click();
+        return;
+      }
+      if (those.length > 1) {
+        narrow(those);
+        return;
+      }
+    }
+  });
+
+  arrange();
+  return { show, clear, light: () => { light(); navigation(); }, narrow, pane };
+})();

@@ -1,0 +1,29 @@
+/* Every page: copying links, asking twice before what destroys something, fields that belong to a choice. */
+"use strict";
+(() => {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+  document.addEventListener("click", (event) => {
+    const copy = event.target.closest("[data-copy]");
+    if (copy) {
+      const field = document.getElementById(copy.dataset.copy);
+      field.select();
+      if (navigator.clipboard) navigator.clipboard.writeText(field.value).catch(() => {});
+      copy.classList.add("done");
+    }
+    const sure = event.target.closest("button[data-sure]");
+    if (sure && !sure.dataset.asked) {
+      event.preventDefault();
+      sure.dataset.asked = "1";
+      sure.textContent = sure.dataset.sure;
+    }
+  });
+  for (const select of all("select[data-who]")) {
+    const show = () => {
+      $("[data-screen-name]", select.parentElement).hidden = select.value !== "screen";
+    };
+    select.addEventListener("change", show);
+    show();
+  }
+})();

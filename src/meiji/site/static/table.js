@@ -1,0 +1,245 @@
+/* The table page, waiting or being played: listening for changes, choices, keys, history.
+
+The server renders everything; without this file the pages work, with it they are alive. */
+"use strict";
+(() => {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+  const table = $("#m-table");
+  if (!table) return;
+  const address = "/table/" + table.dataset.table;
+  const waiting = "waiting" in table.dataset;
+  const side = () => $("#m-side");
+  const board = window.meijiBoard;
+  const notice = $("#m-notice");
+
+  // --- listening ----------------------------------------------------------------------------------------------------
+  // The server says only "revision 17". Whoever slept or lost the connection hears the last one when it is back.
+  let wanted = 0;
+  let loading = false;
+  let again = false;
+  let wished = null; // the moment to look at; null: now
+  let later = null; // the slider moves: look in a moment
+  const known = () => Number((waiting ? table : side()).dataset.revision);
+
+  function heard(revision) {
+    wanted = revision;
+    if (wanted === known() || loading) return;
+    if (waiting) {
+      location.reload();
+      return;
+    }
+    refresh();
+  }
+
+  function refresh() {
+    if (loading) return;
+    loading = true;
+    const query = new URLSearchParams();
+    again = false;
+    if (side().dataset.open) query.set("open", side().dataset.open);
+    if (wished !== null) query.set("moment", wished);
+    htmx.ajax("GET", address + "/part?" + query, { target: "#m-side", swap: "outerHTML" });
+  }
+
+  // A move of one's own brings the new page itself: what is heard meanwhile waits until the answer is there.
+  document.body.addEventListener("htmx:beforeRequest", () => {
+    loading = true;
+  });
+  document.body.addEventListener("htmx:afterRequest", () => {
+    setTimeout(() => {
+      loading = false;
+      if (again || (!waiting && wanted > known())) {
+        again = false;
+        refresh();
+      }
+    }, 30);
+  });
+
+  let source = null;
+  let lost = null;
+  function listen() {
+    if (source) source.close();
+    source = new EventSource(address + "/live");
+    source.addEventListener("change", (event) => {
+      clearTimeout(lost);
+      say("");
+      heard(Number(event.data));
+    });
+    source.addEventListener("gone", () => {
+      source.close();
+      location.href = "/";
+    });
+    source.addEventListener("error", () => {
+      clearTimeout(lost);
+      lost = setTimeout(() => say(table.dataset.lost || ""), 4000);
+      if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+    });
+  }
+  listen();
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && source.readyState !== EventSource.OPEN) listen();
+  });
+  addEventListener("pagehide", () => source.close());
+  addEventListener("pageshow", (event) => event.persisted && listen());
+  if (waiting) return;
+
+  function say(text) {
+    if (!notice) return;
+    notice.textContent = text;
+    notice.hidden = !text;
+  }
+  document.body.addEventListener("htmx:responseError", (event) => {
+    say(event.detail.xhr.responseText);
+    if (event.detail.xhr.status === 409) again = true;
+  });
+  document.body.addEventListener("htmx:sendError", () => say(table.dataset.lost));
+
+  // --- after each change --------------------------------------------------------------------------------------------
+  let drawn = null; // which board is shown
+  let focused = false;
+  document.body.addEventListener("htmx:beforeSwap", () => {
+    focused = side().contains(document.activeElement);
+  });
+  document.body.addEventListener("htmx:afterSettle", (event) => {
+    if (event.detail.target.id !== "m-side" && !(event.target.id === "m-side")) return;
+    say("");
+    settle(true);
+  });
+
+  function settle(fetchBoard) {
+    const now = side();
+    const turn = now.dataset.turn === "1";
+    document.title = turn ? table.dataset.turnTitle : table.dataset.title;
+    const icon = $("link[rel=icon]");
+    icon.href = turn ? icon.dataset.turn : icon.dataset.idle;
+    const question = $("#m-question");
+    if (question && $("#m-say").textContent !== question.textContent) $("#m-say").textContent = question.textContent;
+    if (focused) {
+      focused = false;
+      const first = $("#m-choices button") || $("#m-undo") || board.pane;
+      first.focus({ preventScroll: true });
+    }
+    if (!again) wished = looking();
+    const slider = $("#m-slider");
+    slider.max = now.dataset.last;
+    if (later === null) {
+      slider.value = now.dataset.moment;
+      showMoment();
+    }
+    if (fetchBoard) draw();
+    else board.light();
+  }
+
+  async function draw() {
+    const now = side();
+    if (now.dataset.curtain) {
+      board.clear();
+      return;
+    }
+    const key = [now.dataset.revision, now.dataset.moment, now.dataset.open].join(" ");
+    drawn = key;
+    const query = new URLSearchParams({ moment: now.dataset.moment, revision: now.dataset.revision });
+    if (now.dataset.open) query.set("open", now.dataset.open);
+    const answer = await fetch(address + "/board?" + query);
+    const text = await answer.text();
+    if (!answer.ok || drawn !== key) return;
+    board.show(text);
+  }
+
+  // --- choices: ask before what cannot be taken back; narrow; open the curtain --------------------------------------
+  let asked = null;
+  table.addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest("#m-choices button[name=move]");
+      const question = button && $("#m-choices").dataset.confirm;
+      if (question && "final" in button.dataset && asked !== button) {
+        event.preventDefault();
+        event.stopPropagation();
+        if (asked) asked.classList.remove("asked");
+        asked = button;
+        button.classList.add("asked");
+        button.dataset.question = question;
+        button.focus();
+        $("#m-say").textContent = question;
+        return;
+      }
+      asked = null;
+    },
+    true,
+  );
+  table.addEventListener("click", (event) => {
+    if (event.target.closest("#m-all")) board.narrow(null);
+    const curtain = event.target.closest("[data-open-curtain]");
+    if (curtain) {
+      event.preventDefault();
+      side().dataset.open = curtain.dataset.openCurtain;
+      refresh();
+    }
+    const link = event.target.closest("[data-moment-link]");
+    if (link && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      look(Number(link.dataset.momentLink));
+    }
+    const step = event.target.closest("[data-step]");
+    if (step) {
+      event.preventDefault();
+      look(Number($("#m-slider").value) + Number(step.dataset.step));
+    }
+    if (event.target.closest("#m-now") || event.target.closest(".past .button")) {
+      event.preventDefault();
+      look(Number(side().dataset.last));
+    }
+  });
+
+  // --- history ------------------------------------------------------------------------------------------------------
+  function looking() {
+    return side().dataset.now === "1" ? null : Number(side().dataset.moment);
+  }
+  function showMoment() {
+    const slider = $("#m-slider");
+    $("#m-moment").textContent = slider.value + " / " + slider.max;
+    $("#m-now").hidden = side().dataset.now === "1";
+    const wished = looking() === null ? address : address + "?moment=" + looking();
+    history.replaceState(null, "", wished);
+  }
+  function look(moment) {
+    const slider = $("#m-slider");
+    const at = Math.max(0, Math.min(Number(slider.max), moment));
+    slider.value = at;
+    $("#m-moment").textContent = at + " / " + slider.max;
+    clearTimeout(later);
+    later = setTimeout(() => {
+      later = null;
+      wished = at === Number(slider.max) ? null : at;
+      again = loading;
+      refresh();
+    }, 60);
+  }
+  $("#m-slider").addEventListener("input", (event) => look(Number(event.target.value)));
+
+  // --- keys ---------------------------------------------------------------------------------------------------------
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest("input, select, textarea")) return;
+    if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+      event.preventDefault();
+      look(Number($("#m-slider").value) + (event.key === "ArrowLeft" ? -1 : 1));
+    } else if (event.key === "Backspace") {
+      const undo = $("#m-undo");
+      if (undo) undo.click();
+    } else if (event.key === "Escape") {
+      board.narrow(null);
+    } else {
+      const button = all("#m-choices button[name=move]").find((one) => one.dataset.key === event.key && !one.hidden);
+      if (button) {
+        event.preventDefault();
+        button.click();
+      }
+    }
+  });
+
+  settle(false);
+})();

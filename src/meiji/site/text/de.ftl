@@ -1,0 +1,137 @@
+# Die Seite. Die Texte stehen in der Reihenfolge, in der die Seiten sie brauchen.
+skip = Zum Inhalt
+language = Sprache
+unofficial = Meiji ist inoffiziell und freie Software. Am besten lernt man diese Spiele aus ihren echten Regeln, an einem echten Tisch.
+welcome = Industrie, Seide und Dampf
+welcome-text = Wirtschaftsspiele aus dem Japan der Meiji-Zeit: mit Freunden per Link, zu mehreren an einem Bildschirm oder gegen den Computer. Ein Name genügt.
+name-ask = Dein Name
+name-save = Namen merken
+my-tables = Meine Tische
+open-tables = Offene Tische
+no-open-tables = Gerade ist kein Tisch offen. Eröffne einen und erlaube, dass alle mitspielen.
+finished-tables = Beendet
+start-table = Tisch eröffnen
+start-game = Neues Spiel
+components = Spielmaterial
+components-text = Jedes Teil in Worten, mit der Quelle seiner Werte. ※ zeigt, was wir rekonstruieren mussten.
+reconstructed = rekonstruiert
+for-people = { $least ->
+    [one] Für { $least } bis { $most } Personen
+   *[other] Für { $least } bis { $most } Personen
+}
+your-turn = Du bist dran
+to-move = am Zug
+seats-free = { $number ->
+    [one] ein Platz frei
+   *[other] { $number } Plätze frei
+}
+new-moves = { $number ->
+    [one] ein neuer Zug
+   *[other] { $number } neue Züge
+}
+seat-free = frei
+seat-number = Platz { $number }
+person-number = Person { $number }
+own-box = An diesem Tisch wird mit der Schachtel { $box } gespielt.
+how-many = Wie viele Plätze?
+who-sits = Wer sitzt wo?
+who-me = ich
+who-friend = jemand per Link
+who-screen = jemand an diesem Bildschirm
+who-computer = Computer: { $name }
+screen-name = Name der Person an diesem Bildschirm
+player-novice = Neuling
+about-novice = spielt irgendetwas
+player-clerk = Kontorist
+about-clerk = denkt einen Zug voraus
+player-planner = Planer
+about-planner = denkt kurz nach
+player-strategist = Stratege
+about-strategist = denkt länger nach
+pace = Tempo
+pace-live = Live: Alle sind jetzt da
+pace-relaxed = Gemütlich: ein Zug, wenn Zeit ist
+listed-ask = Alle dürfen mitspielen oder zuschauen: den Tisch auf der Startseite zeigen
+seed = Startzahl
+seed-ask = Eine Zahl, die alle Ziehungen festlegt; nur für private Tische
+waiting = wartet
+waiting-text = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+sit-down = Hinsetzen
+computer-instead = Hier den Computer spielen lassen
+invite-link = Diesen Link an die schicken, die mitspielen sollen
+spectator-link = Diesen Link an die schicken, die nur zuschauen
+copy = Kopieren
+delete-table = Diesen Tisch löschen
+sure = Wirklich? Noch einmal drücken.
+invited = { $name } lädt dich zu einer Partie { $title } ein
+choose-seat = Wähle einen Platz
+sorry = Das ging nicht
+go-home = Zur Startseite
+board = Spielplan
+parts = Teile des Spielplans
+large-board = Große Ansicht
+history = Verlauf
+step-back = Einen Zug zurück
+step-on = Einen Zug weiter
+back-to-now = Zurück zur Gegenwart
+looking-back = Der Tisch nach Zug { $moment } von { $last }
+connection-lost = Die Verbindung ist unterbrochen. Sobald sie wieder da ist, geht es von selbst weiter.
+table-more = Über diesen Tisch
+confirm-off = Vor unwiderruflichen Zügen nicht mehr fragen
+confirm-on = Vor unwiderruflichen Zügen fragen
+replace-who = Statt
+replace-by = ein Computer:
+replace = Ersetzen
+seats = Plätze
+thinks = denkt
+points = Punkte
+points-of = Die Punkte von { $name }
+game-over = Das Spiel ist zu Ende
+chart = Punkte aller Plätze im Lauf des Spiels
+rematch = Noch einmal spielen
+rematch-go = Zur nächsten Partie
+download = Partie herunterladen
+seed-was = Die Startzahl dieser Partie war { $seed }.
+curtain = Jetzt ist { $name } am Zug. Die anderen schauen weg.
+curtain-open = Ich bin da: meine Sicht zeigen
+since = Seit deinem letzten Zug
+somebody-thinks = { $name } denkt nach …
+somebody-decides = { $name } entscheidet
+sure-final = Das lässt sich nicht zurücknehmen. Zum Spielen noch einmal drücken.
+final = nicht zurückzunehmen
+show-all = Alle Möglichkeiten zeigen
+undo = Zurücknehmen
+restart-turn = Meinen Zug neu beginnen
+log = Protokoll
+
+## Was abgelehnt wird
+no-such-page = Diese Seite gibt es nicht.
+no-such-table = Diesen Tisch gibt es nicht; vielleicht wurde er gelöscht.
+no-such-moment = Es gibt keinen Zeitpunkt { $moment }; diese Partie hat die Zeitpunkte 0 bis { $last }.
+no-such-seat = Diesen Platz gibt es am Tisch nicht.
+name-needed = Sag zuerst, wer du bist: Ein Name auf der Startseite genügt.
+name-empty = Ein Name braucht mindestens einen Buchstaben.
+name-too-long = Ein Name hat höchstens { $most } Buchstaben.
+one-seat-each = Du sitzt schon an diesem Tisch.
+seat-is-taken = Dieser Platz ist besetzt.
+link-needed = Dieser Tisch ist privat. Frag nach seinem Link.
+link-wrong = Dieser Link stimmt nicht, oder er ist alt.
+only-owner = Das darf nur, wer den Tisch eröffnet hat.
+not-your-table = Du sitzt nicht an diesem Tisch.
+not-your-turn = Du bist nicht dran.
+not-begun = Das Spiel hat noch nicht begonnen.
+not-over = Das Spiel ist noch nicht zu Ende.
+game-is-over = Das Spiel ist zu Ende.
+somebody-was-quicker = Der Tisch hat sich inzwischen geändert; schau noch einmal hin.
+move-not-legal = Der Zug „{ $move }“ ist hier nicht möglich.
+moment-needed = Zu einem Zug gehört die Nummer des Zeitpunkts, an dem er gespielt wird.
+nothing-to-undo = Nichts lässt sich zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
+curtain-closed = Der Vorhang ist zu.
+save-at-the-end = Diese Partie hat Geheimnisse; herunterladen lässt sie sich am Ende.
+seed-only-private = Eine Startzahl lässt sich nur für private Tische wählen.
+form-too-old = Diese Seite war zu lange offen, oder Cookies sind abgeschaltet. Lade sie neu.
+length-needed = Die Anfrage sagt nicht, wie lang sie ist.
+too-much = Das ist zu viel auf einmal.
+too-often = Das war zu oft; warte ein wenig.
+bad-request = Die Anfrage ist nicht zu verstehen.
+our-mistake = Bei uns ist etwas schiefgegangen; es ist vermerkt.

@@ -1,0 +1,137 @@
+# The site. Messages stand in the order in which pages use them.
+skip = Skip to the content
+language = Language
+unofficial = Meiji is unofficial and free software. Learn these games from their real rulebooks, at a real table.
+welcome = Industry, silk and steam
+welcome-text = Play economic board games of Meiji-era Japan: with friends by a link, at one screen, or against the computer. A name is all you need.
+name-ask = Your name
+name-save = Save the name
+my-tables = My tables
+open-tables = Open tables
+no-open-tables = No table is open right now. Start one and tick "anyone may join".
+finished-tables = Finished
+start-table = Start a table
+start-game = New game
+components = Components
+components-text = Every piece in words, with the source of its values. ※ marks what we had to reconstruct.
+reconstructed = reconstructed
+for-people = { $least ->
+    [one] For { $least } to { $most } people
+   *[other] For { $least } to { $most } people
+}
+your-turn = Your turn
+to-move = to move
+seats-free = { $number ->
+    [one] one seat free
+   *[other] { $number } seats free
+}
+new-moves = { $number ->
+    [one] one new move
+   *[other] { $number } new moves
+}
+seat-free = free
+seat-number = Seat { $number }
+person-number = Person { $number }
+own-box = This table is played with the box { $box }.
+how-many = How many seats?
+who-sits = Who sits where?
+who-me = me
+who-friend = a friend, by a link
+who-screen = somebody at this screen
+who-computer = computer: { $name }
+screen-name = Name of the person at this screen
+player-novice = Novice
+about-novice = plays anything
+player-clerk = Clerk
+about-clerk = looks one turn ahead
+player-planner = Planner
+about-planner = thinks for a moment
+player-strategist = Strategist
+about-strategist = thinks longer
+pace = Pace
+pace-live = Live: everybody is here now
+pace-relaxed = Relaxed: a move when there is time
+listed-ask = Anyone may join or watch: show the table on the home page
+seed = Seed
+seed-ask = A number that fixes all draws; only for private tables
+waiting = waiting
+waiting-text = The game begins by itself when every seat is taken.
+sit-down = Sit down
+computer-instead = Let a computer play here
+invite-link = Send this link to the people who shall play
+spectator-link = Send this link to people who only watch
+copy = Copy
+delete-table = Delete this table
+sure = Really? Press again.
+invited = { $name } invites you to a game of { $title }
+choose-seat = Choose a seat
+sorry = That did not work
+go-home = To the home page
+board = Board
+parts = Parts of the board
+large-board = Large view
+history = History
+step-back = One move back
+step-on = One move on
+back-to-now = Back to now
+looking-back = You see the table after move { $moment } of { $last }
+connection-lost = The connection is lost. The page goes on by itself when it is back.
+table-more = About this table
+confirm-off = Stop asking before moves that cannot be taken back
+confirm-on = Ask before moves that cannot be taken back
+replace-who = Instead of
+replace-by = a computer:
+replace = Replace
+seats = Seats
+thinks = thinks
+points = Points
+points-of = The points of { $name }
+game-over = The game is over
+chart = Points of each seat over the game
+rematch = Play again
+rematch-go = To the next game
+download = Download the game
+seed-was = The seed of this game was { $seed }.
+curtain = Now it is { $name }'s turn. The others look away.
+curtain-open = I am here: show my view
+since = Since your last move
+somebody-thinks = { $name } is thinking …
+somebody-decides = { $name } decides
+sure-final = This cannot be taken back. Press again to play it.
+final = cannot be taken back
+show-all = Show all choices
+undo = Undo
+restart-turn = Restart my turn
+log = Log
+
+## What is refused
+no-such-page = There is no such page.
+no-such-table = There is no such table; perhaps it was deleted.
+no-such-moment = There is no moment { $moment }; this game has moments 0 to { $last }.
+no-such-seat = There is no such seat at this table.
+name-needed = Say who you are first: a name on the home page is enough.
+name-empty = A name needs at least one letter.
+name-too-long = A name has at most { $most } letters.
+one-seat-each = You already sit at this table.
+seat-is-taken = This seat is taken.
+link-needed = This table is private. Ask for its link.
+link-wrong = This link is not right, or it is an old one.
+only-owner = Only who made the table may do this.
+not-your-table = You do not sit at this table.
+not-your-turn = It is not your turn.
+not-begun = The game has not begun yet.
+not-over = The game is not over yet.
+game-is-over = The game is over.
+somebody-was-quicker = The table has changed meanwhile; look again.
+move-not-legal = The move "{ $move }" is not possible here.
+moment-needed = A move needs the number of the moment on which it is played.
+nothing-to-undo = Nothing can be taken back: since then something was revealed or somebody else has decided.
+curtain-closed = The curtain is closed.
+save-at-the-end = This game has secrets, so its download comes at the end.
+seed-only-private = A seed can be chosen only for private tables.
+form-too-old = This page was open for too long, or cookies are switched off. Load it again.
+length-needed = The request does not say how long it is.
+too-much = That is too much at once.
+too-often = That was too often; wait a little.
+bad-request = The request cannot be understood.
+our-mistake = Something went wrong on our side; it has been noted.

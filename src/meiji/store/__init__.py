@@ -1,0 +1,19 @@
+"""Games on disk: tables, seats and the log of moves, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from meiji.store.database import Database, default_database
+from meiji.store.rows import AccountRow, Conflict, MoveRow, PersonRow, SeatRow, TableRow
+from meiji.store.store import Store
+
+__all__ = [
+    "AccountRow",
+    "Conflict",
+    "Database",
+    "MoveRow",
+    "PersonRow",
+    "SeatRow",
+    "Store",
+    "TableRow",
+    "default_database",
+]

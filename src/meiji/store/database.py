@@ -1,0 +1,102 @@
+"""The connection to SQLite (by default a file in the user's data folder) or PostgreSQL, and its migrations."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from meiji.kernel.errors import BadInput
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def data_folder() -> Path:
+    """Where the user's data belongs on this system."""
+    if named := os.environ.get("MEIJI_DATA"):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "meiji"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "meiji"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "meiji"
+
+
+def default_database() -> str:
+    return f"sqlite:///{(data_folder() / 'meiji.sqlite3').as_posix()}"
+
+
+class Database:
+    """An engine whose tables are up to date once `open` is done."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            parsed = sa.make_url(url)
+        except (sa.exc.ArgumentError, ValueError):
+            raise BadInput("The database is no URL; write sqlite:///file or postgresql://user@host/name.") from None
+        kind = parsed.drivername.partition("+")[0]
+        if kind not in DRIVERS:
+            raise BadInput(f"The database {kind!r} is unknown; sqlite and postgresql are supported.")
+        self.url = parsed.set(drivername=DRIVERS[kind])
+        self.is_sqlite = kind == "sqlite"
+        self.engine: AsyncEngine = self._engine()
+        # Transactions in which several reads see one moment; in SQLite all of them do.
+        self.snapshots = self.engine
+        if not self.is_sqlite:
+            self.snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
+
+    def _engine(self) -> AsyncEngine:
+        if not self.is_sqlite:
+            try:
+                return create_async_engine(self.url, pool_pre_ping=True)
+            except ImportError:
+                raise BadInput("For PostgreSQL install Meiji with its extra: pip install 'meiji[postgres]'.") from None
+        if self.url.database and self.url.database != ":memory:":
+            folder = Path(self.url.database).parent
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise BadInput(f"The folder {folder} for the database cannot be made: {error.strerror}.") from None
+        engine = create_async_engine(self.url, connect_args={"timeout": 15})
+        sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        return engine
+
+    async def open(self) -> None:
+        """Bring the tables up to date."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (sa.exc.OperationalError, sa.exc.DatabaseError, OSError) as error:
+            reason = " ".join(str(getattr(error, "orig", None) or error).split())
+            raise BadInput(f"The database cannot be opened: {reason}.") from None
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    """Readers never wait for a writer, what is committed is on the disk, and a transaction begins with BEGIN.
+
+    The driver would begin one only at the first write, so two reads could see two moments.
+    """
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS.as_posix().replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,84 @@
+"""What the store hands out: plain rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+WAITING, RUNNING, OVER = "waiting", "running", "over"
+PERSON, SCREEN, COMPUTER = "person", "screen", "computer"
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table since it was read; nothing was written."""
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    """`epoch` counts how often all browsers of a person were logged out."""
+
+    id: str
+    name: str
+    epoch: int = 0
+
+
+@dataclass(frozen=True)
+class AccountRow:
+    """Password and recovery code are hashes."""
+
+    login: str
+    person: str
+    password: str
+    recovery: str
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits there: a person (nobody yet: free), a further person at the owner's screen, or a computer player."""
+
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    player: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.kind == PERSON and self.person is None
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    number: int
+    seat: int
+    notation: str
+    drawn: list[str]
+    record: bytes
+    rules: str  # the stamp of the record
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    game: str
+    rules: str
+    box_hash: str
+    options: dict[str, str]
+    seats: int
+    owner: str
+    pace: str
+    language: str
+    listed: bool
+    salt: str
+    seed: str
+    status: str
+    created: float
+    changed: float
+    setup: list[str] = field(default_factory=list)
+    start: bytes | None = None
+    length: int = 0
+    to_move: int | None = None
+    revision: int = 0
+    rematch: str | None = None
+    position: dict[str, Any] | None = None
+    real: bool = False

@@ -1,0 +1,178 @@
+"""Reading and writing tables. Every method is one transaction; what has returned is committed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from typing import Any
+
+import sqlalchemy as sa
+
+from meiji.kernel.box import LoadedBox
+from meiji.kernel.spec import find_game
+from meiji.store.database import Database
+from meiji.store.people import PeopleStore
+from meiji.store.rows import OVER, RUNNING, WAITING, Conflict, MoveRow, SeatRow, TableRow
+from meiji.store.schema import boxes, hooks, moves, seats, seen, tables, votes, watchers
+
+_TABLE = [tables.c[field.name] for field in fields(TableRow)]
+_SEAT = [seats.c[field.name] for field in fields(SeatRow)]
+_MOVE = [moves.c[field.name] for field in fields(MoveRow)]
+
+
+class Store(PeopleStore):
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._boxes: dict[tuple[str, str], LoadedBox] = {}
+
+    # --- tables -----------------------------------------------------------------------------------------------------
+    async def add_table(
+        self, row: TableRow, at: Sequence[SeatRow], box: LoadedBox, log: Sequence[MoveRow] = ()
+    ) -> None:
+        """A new table; a copied one brings its log."""
+        async with self._begin() as connection:
+            values = {"hash": box.hash, "game": row.game, "name": box.id, "toml": box.text}
+            await connection.execute(self._insert(boxes).values(values).on_conflict_do_nothing())
+            await connection.execute(sa.insert(tables).values(asdict(row)))
+            await connection.execute(sa.insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in at])
+            if log:
+                now = time.time()
+                await connection.execute(
+                    sa.insert(moves), [{"table_id": row.id, "at": now, **asdict(move)} for move in log]
+                )
+
+    async def table(self, id: str) -> TableRow | None:
+        async with self._begin() as connection:
+            row = (await connection.execute(sa.select(*_TABLE).where(tables.c.id == id))).first()
+        return TableRow(*row) if row else None
+
+    async def revision(self, id: str) -> int | None:
+        async with self._begin() as connection:
+            found: int | None = await connection.scalar(sa.select(tables.c.revision).where(tables.c.id == id))
+        return found
+
+    async def whole(self, id: str) -> tuple[TableRow, list[SeatRow], list[MoveRow]] | None:
+        """A table with its seats and its log, all of one moment."""
+        async with self.database.snapshots.begin() as connection:
+            row = (await connection.execute(sa.select(*_TABLE).where(tables.c.id == id))).first()
+            if row is None:
+                return None
+            at = await connection.execute(sa.select(*_SEAT).where(seats.c.table_id == id).order_by(seats.c.seat))
+            log = await connection.execute(sa.select(*_MOVE).where(moves.c.table_id == id).order_by(moves.c.number))
+            return TableRow(*row), [SeatRow(*seat) for seat in at], [MoveRow(*move) for move in log]
+
+    async def box(self, game: str, hash: str) -> LoadedBox:
+        """The box a table is played with: the one it was begun with, whatever is shipped now."""
+        if (game, hash) not in self._boxes:
+            spec = find_game(game)
+            async with self._begin() as connection:
+                found = await connection.execute(sa.select(boxes.c.toml, boxes.c.name).where(boxes.c.hash == hash))
+                toml, name = found.one()
+            self._boxes[game, hash] = spec.box_from(toml, name)
+        return self._boxes[game, hash]
+
+    async def _change(self, connection: Any, id: str, revision: int, **values: Any) -> int:
+        """Change a table if nobody else has; the new revision. It comes first in every transaction that writes."""
+        statement = sa.update(tables).where(tables.c.id == id, tables.c.revision == revision)
+        done = await connection.execute(statement.values(revision=revision + 1, changed=time.time(), **values))
+        if done.rowcount != 1:
+            raise Conflict(f"table {id} is no longer at revision {revision}")
+        return revision + 1
+
+    async def sit(self, id: str, revision: int, seat: SeatRow) -> int:
+        """Put somebody on a seat."""
+        async with self._begin() as connection:
+            new = await self._change(connection, id, revision)
+            place = sa.and_(seats.c.table_id == id, seats.c.seat == seat.seat)
+            await connection.execute(sa.update(seats).where(place).values(asdict(seat)))
+        return new
+
+    async def start(
+        self, id: str, revision: int, setup: list[str], record: bytes, rules: str, to_move: int | None
+    ) -> int:
+        async with self._begin() as connection:
+            return await self._change(
+                connection, id, revision, status=RUNNING, setup=setup, start=record, rules=rules, to_move=to_move
+            )
+
+    async def append(self, id: str, revision: int, move: MoveRow, to_move: int | None) -> int:
+        """One more move. The database refuses a second move with the same number."""
+        status = OVER if to_move is None else RUNNING
+        try:
+            async with self._begin() as connection:
+                new = await self._change(connection, id, revision, length=move.number, to_move=to_move, status=status)
+                await connection.execute(sa.insert(moves).values(table_id=id, at=time.time(), **asdict(move)))
+        except sa.exc.IntegrityError:
+            raise Conflict(f"table {id} already has a move {move.number}") from None
+        return new
+
+    async def truncate(self, id: str, revision: int, length: int, to_move: int | None) -> int:
+        """Take moves back: only the first `length` of them stay."""
+        async with self._begin() as connection:
+            new = await self._change(connection, id, revision, length=length, to_move=to_move, status=RUNNING)
+            await connection.execute(sa.delete(moves).where(moves.c.table_id == id, moves.c.number > length))
+        return new
+
+    async def set_rematch(self, id: str, revision: int, rematch: str) -> int:
+        async with self._begin() as connection:
+            return await self._change(connection, id, revision, rematch=rematch)
+
+    async def delete_table(self, id: str) -> None:
+        async with self._begin() as connection:
+            for table in (moves, seats, seen, watchers, votes, hooks):
+                await connection.execute(sa.delete(table).where(table.c.table_id == id))
+            await connection.execute(sa.delete(tables).where(tables.c.id == id))
+
+    # --- lists ------------------------------------------------------------------------------------------------------
+    async def tables_of(self, person: str, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables at which a person sits or which are theirs, the latest first."""
+        sitting = sa.select(seats.c.table_id).where(seats.c.person == person)
+        return await self._list(sa.or_(tables.c.owner == person, tables.c.id.in_(sitting)), limit)
+
+    async def open_tables(self, limit: int = 30) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Listed tables: those that still wait for somebody, and those being played."""
+        return await self._list(sa.and_(tables.c.listed, tables.c.status.in_([WAITING, RUNNING])), limit)
+
+    async def _list(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        async with self._begin() as connection:
+            found = await connection.execute(
+                sa.select(*_TABLE).where(where).order_by(tables.c.changed.desc()).limit(limit)
+            )
+            rows = [TableRow(*row) for row in found]
+            at: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            query = sa.select(seats.c.table_id, *_SEAT).where(seats.c.table_id.in_(at)).order_by(seats.c.seat)
+            for table_id, *seat in await connection.execute(query):
+                at[table_id].append(SeatRow(*seat))
+        return [(row, at[row.id]) for row in rows]
+
+    async def waiting_for_computers(self) -> list[str]:
+        """Running tables where a computer player is to move: after a start of the server they think on."""
+        here = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move, seats.c.kind == "computer")
+        query = sa.select(tables.c.id).join(seats, here).where(tables.c.status == RUNNING)
+        async with self._begin() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # --- who has seen what ------------------------------------------------------------------------------------------
+    async def see(self, id: str, person: str, length: int) -> None:
+        async with self._begin() as connection:
+            new = self._insert(seen).values(table_id=id, person=person, length=length)
+            await connection.execute(
+                new.on_conflict_do_update(index_elements=["table_id", "person"], set_={"length": length})
+            )
+
+    async def seen_by(self, person: str) -> dict[str, int]:
+        async with self._begin() as connection:
+            found = await connection.execute(sa.select(seen.c.table_id, seen.c.length).where(seen.c.person == person))
+            return {table: length for table, length in found}
+
+    async def watch(self, id: str, person: str) -> None:
+        """A spectator came in by the link; from now on the plain address is enough."""
+        async with self._begin() as connection:
+            new = self._insert(watchers).values(table_id=id, person=person)
+            await connection.execute(new.on_conflict_do_nothing())
+
+    async def may_watch(self, id: str, person: str) -> bool:
+        async with self._begin() as connection:
+            place = sa.and_(watchers.c.table_id == id, watchers.c.person == person)
+            return (await connection.execute(sa.select(watchers.c.person).where(place))).first() is not None

@@ -1,0 +1,237 @@
+"""Real people's browsers: Chromium clicks and types its way through games."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from house import House
+
+CHROMIUM = shutil.which("chromium")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
+WAIT = 120_000  # a computer player may have to be compiled first
+DRIVING = (Path(__file__).parent / "driving.js").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+Welcome = Callable[..., "Person"]
+
+
+@pytest.fixture
+def welcome(chromium: Any, house: House) -> Iterator[Welcome]:
+    """Lets people in; when the test is over their browsers are closed."""
+    people: list[Person] = []
+
+    def let_in(name: str, size: dict[str, int] = DESKTOP, language: str = "en") -> Person:
+        people.append(Person(chromium, house, name, size, language))
+        return people[-1]
+
+    yield let_in
+    for person in people:
+        person.context.close()
+
+
+class Person:
+    """Somebody in front of a browser. Any error on any page fails the test."""
+
+    def __init__(self, chromium: Any, house: House, name: str, size: dict[str, int], language: str) -> None:
+        self.context = chromium.new_context(viewport=size, locale=language, base_url=house.url)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda message: message.type == "error" and self.errors.append(message.text))
+        self.page.goto("/")
+        self.page.fill("#m-name", name)
+        self.page.click(".welcome button")
+
+    def table(self, game: str, who: list[str]) -> str:
+        self.page.goto(f"/new/{game}?seats={len(who)}")
+        for seat, kind in enumerate(who):
+            self.page.select_option(f"#m-who-{seat}", kind)
+        self.page.click("button.big")
+        self.page.wait_for_selector("#m-table")
+        return str(self.page.url)
+
+    @property
+    def revision(self) -> str:
+        return str(self.page.get_attribute("#m-side", "data-revision"))
+
+    def wait_for_change(self, revision: str) -> None:
+        self.page.wait_for_function("r => document.querySelector('#m-side').dataset.revision !== r", arg=revision)
+
+    def wait_for_turn(self) -> bool:
+        """Wait until it is my turn; False: the game is over."""
+        self.page.wait_for_selector("#m-choices button[name=move], .decision.over")
+        return bool(self.page.query_selector("#m-choices"))
+
+    def check(self) -> None:
+        assert self.errors == []
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, "the page scrolls sideways"
+
+    def has_no_barriers(self) -> None:
+        from axe_playwright_python.sync_playwright import Axe
+
+        found = Axe().run(self.page).response["violations"]
+        serious = [entry for entry in found if entry["impact"] in ("serious", "critical")]
+        bad = [(entry["id"], entry["nodes"][0]["html"][:200], entry["nodes"][0]["failureSummary"]) for entry in serious]
+        assert bad == [], self.page.url
+
+
+def press_key(person: Person, chooser: random.Random) -> None:
+    """Play any choice by its letter; what cannot be taken back wants the key twice."""
+    keys = person.page.eval_on_selector_all("#m-choices button[name=move]", "all => all.map(b => b.dataset.key)")
+    key = chooser.choice(keys)
+    revision = person.revision
+    person.page.keyboard.press(key)
+    if person.page.query_selector(".asked"):
+        person.page.keyboard.press(key)
+    person.wait_for_change(revision)
+
+
+def start_driving(person: Person, seed: int, *, board: bool) -> None:
+    """Let somebody click through the rest of the game, on the board where that is possible."""
+    person.page.evaluate(f"values => {{ window.driven = ({DRIVING})(values) }}", {"seed": seed, "board": board})
+
+
+def drive(person: Person, seed: int, *, board: bool = False) -> None:
+    start_driving(person, seed, board=board)
+    assert person.page.evaluate("window.driven") > 0
+
+
+def at_the_end(*people: Person) -> None:
+    """Everybody sees the same end, in pages without errors or barriers."""
+    for person in people:
+        person.page.wait_for_selector(".decision.over .ranking")
+        assert not person.page.title().startswith("●")
+        person.check()
+        person.has_no_barriers()
+    assert len({person.revision for person in people}) == 1
+    assert len({person.page.inner_text(".ranking .score") for person in people}) == 1
+
+
+def test_a_whole_solo_game_on_a_phone_by_touching_the_board(welcome: Welcome) -> None:
+    anna = welcome("Anna", PHONE)
+    anna.table("zaibatsu", ["me"])
+    anna.has_no_barriers()
+    drive(anna, 4, board=True)
+    at_the_end(anna)
+
+
+def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome) -> None:
+    anna, ben = welcome("Anna", language="de"), welcome("Ben", PHONE, "pl")
+    anna.table("zaibatsu", ["me", "friend"])
+    anna.has_no_barriers()
+    ben.page.goto(anna.page.input_value("#m-invite"))
+    ben.has_no_barriers()
+    ben.page.click("button.big")
+    for person in (anna, ben):
+        person.page.wait_for_selector("#m-side")
+    start_driving(anna, 5, board=True)
+    start_driving(ben, 6, board=False)
+    for person in (anna, ben):
+        assert person.page.evaluate("window.driven") > 0
+    at_the_end(anna, ben)
+
+
+def test_a_whole_game_against_the_computer_on_a_phone(welcome: Welcome) -> None:
+    anna = welcome("Anna", PHONE, "pl")
+    anna.table("nippon", ["me", "random"])
+    drive(anna, 7)
+    at_the_end(anna)
+
+
+def test_a_whole_game_at_one_screen_with_a_curtain_between_hidden_hands(welcome: Welcome) -> None:
+    anna = welcome("Anna", language="de")
+    anna.table("yokohama", ["me", "screen"])
+    anna.page.wait_for_selector("[data-open-curtain]")
+    assert not anna.page.query_selector("#m-choices") and not anna.page.query_selector("#m-board svg")
+    anna.has_no_barriers()
+    drive(anna, 8, board=True)
+    at_the_end(anna)
+
+
+def test_a_whole_game_with_the_keyboard_alone(welcome: Welcome) -> None:
+    anna = welcome("Anna")
+    anna.table("yokohama", ["me", "random"])
+    chooser = random.Random(4)
+    while anna.wait_for_turn():
+        assert anna.page.title().startswith("●")
+        press_key(anna, chooser)
+    at_the_end(anna)
+
+
+def test_a_page_catches_up_after_a_lost_connection(welcome: Welcome) -> None:
+    anna, ben = welcome("Anna"), welcome("Ben")
+    anna.table("zaibatsu", ["me", "friend"])
+    ben.page.goto(anna.page.input_value("#m-invite"))
+    ben.page.click("button.big")
+    anna.page.wait_for_selector("#m-side")
+    now, other = (anna, ben) if anna.page.query_selector("#m-choices") else (ben, anna)
+    other.context.set_offline(True)
+    press_key(now, random.Random(1))
+    other.context.set_offline(False)
+    other.page.wait_for_function("r => document.querySelector('#m-side').dataset.revision === r", arg=now.revision)
+
+
+def test_history_undo_and_several_at_one_screen(welcome: Welcome) -> None:
+    anna = welcome("Anna")
+    anna.table("zaibatsu", ["me", "screen"])
+    page, chooser = anna.page, random.Random(2)
+    for _ in range(6):
+        anna.wait_for_turn()
+        press_key(anna, chooser)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".decision.past")
+    page.wait_for_function("location.search.startsWith('?moment=')")
+    moment = page.evaluate("location.href")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("#m-choices")
+    page.goto(moment)
+    page.wait_for_selector(".decision.past")
+    page.click("#m-now")
+    page.wait_for_selector("#m-choices")
+    while not page.query_selector("#m-undo"):
+        press_key(anna, chooser)
+    revision, last = anna.revision, page.get_attribute("#m-side", "data-last")
+    page.keyboard.press("Backspace")
+    anna.wait_for_change(revision)
+    assert int(page.get_attribute("#m-side", "data-last") or 0) == int(last or 0) - 1
+    anna.check()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_are_open_to_everybody(welcome: Welcome, size: dict[str, int], scheme: str) -> None:
+    anna = welcome("Anna", size)
+    anna.page.emulate_media(color_scheme=scheme)
+    table = anna.table("zaibatsu", ["me", "screen"])
+    for path in ("/", "/new/zaibatsu", "/games/zaibatsu", "/nothing", table, table + "?moment=0"):
+        anna.page.goto(path)
+        anna.errors = [error for error in anna.errors if "404" not in error]
+        anna.check()
+        anna.has_no_barriers()
