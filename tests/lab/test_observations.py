@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+import tomllib
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import meiji
+from meiji.lab import versions
+from meiji.lab.describe import page
 from meiji.lab.versions import fingerprint_of, version_of
 
 SETTINGS = [(game, seats) for game in meiji.game_ids() for seats in meiji.find_game(game).seats]
-
-
-def observed(game: meiji.Game, seat: int) -> list[int]:
-    row: list[Any] = [None] * game.spec.observation.size(game.seats)
-    game.spec.observation.observe(game._table, game.box.record, seat, row)
-    return row
 
 
 @pytest.mark.parametrize(("game", "seats"), SETTINGS)
@@ -29,7 +26,7 @@ def test_every_number_is_written_in_its_range(game: str, seats: int) -> None:
         played = meiji.new(game, seats=seats, seed=seed, options=options)
         while not played.over:
             played.play(choice.choice(played.codes()))
-            row = observed(played, choice.randrange(seats))
+            row = played.observe(choice.randrange(seats))
             for part in spec.observation.parts(seats):
                 for number in row[part.start : part.stop]:
                     assert part.piece.low <= number <= part.piece.high, part.name
@@ -42,7 +39,7 @@ def test_an_observation_does_not_change_when_hidden_things_change(game: str, sea
     while not played.over:
         played.play(choice.choice(played.codes()))
         seat = choice.randrange(seats)
-        assert observed(played.imagine(seat, choice.randrange(10**6)), seat) == observed(played, seat)
+        assert played.imagine(seat, choice.randrange(10**6)).observe(seat) == played.observe(seat)
 
 
 @pytest.mark.parametrize("game", meiji.game_ids())
@@ -56,9 +53,9 @@ def test_me_comes_first(game: str) -> None:
         played.play(choice.choice(played.codes()))
     parts = [part for part in spec.observation.parts(seats) if part.piece.group == "seat"]
     each = len(parts) // seats
-    mine = [observed(played, seat)[parts[0].start : parts[each].start] for seat in range(seats)]
+    mine = [played.observe(seat)[parts[0].start : parts[each].start] for seat in range(seats)]
     for seat in range(seats):
-        row = observed(played, seat)
+        row = played.observe(seat)
         for turn in range(seats):
             start, stop = parts[turn * each].start, parts[turn * each + each - 1].stop
             assert row[start:stop] == mine[(seat + turn) % seats]
@@ -82,7 +79,7 @@ def test_batches_observe_reward_and_restart(game: str) -> None:
             assert (batch.observations == twice.observations).all()
             played = batch.game(turn % 70)
             seat = played.to_move
-            assert seat is not None and observed(played, seat) == batch.observations[turn % 70].tolist()
+            assert seat is not None and played.observe(seat) == batch.observations[turn % 70].tolist()
     assert ended >= 70
 
 
@@ -97,11 +94,12 @@ def test_batches_hand_out_their_arrays_without_copies() -> None:
 
 @pytest.mark.parametrize("game", meiji.game_ids())
 def test_the_version_changes_with_what_is_played_and_observed(game: str) -> None:
-    import tomllib
-    from pathlib import Path
-
-    import meiji.lab.versions as versions
-
     kept = tomllib.loads((Path(versions.__file__).parent / "versions.toml").read_text("utf-8"))[game]
     assert kept["version"] == version_of(game) >= 1
     assert fingerprint_of(game) == kept["fingerprint"], "raise the version and write the new fingerprint"
+
+
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_the_docs_page_is_the_one_that_the_game_writes(game: str) -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    assert (docs / f"lab-{game}.md").read_text("utf-8") == page(game), "python -m meiji.lab.describe writes it anew"

@@ -177,6 +177,13 @@ class Game:
         self._check_seat(seat)
         return self.spec.view(self._table, self.box.record, seat)
 
+    def observe(self, seat: int) -> list[int]:
+        """What this seat observes, as a row of numbers; see kernel/observation.py."""
+        self._check_seat(seat)
+        row = [0] * self.spec.observation.size(self.seats)
+        self.spec.observation.observe(self._table, self.box.record, seat, row)
+        return row
+
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         self._check_seat(seat)
         return self.spec.picture(self, seat, language)

@@ -156,23 +156,18 @@ class SpielObserver:
         self.tensor = np.zeros(game.spec.observation.size(game.seats), np.float32)
         self.dict = {"observation": self.tensor}
 
-    def _row(self, game: Game, player: int) -> list[int]:
-        row = [0] * len(self.tensor)
-        game.spec.observation.observe(game._table, game.box.record, player, row)
-        return row
-
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = 0 if state.game is None else self._row(state.game, player)
+        self.tensor[:] = 0 if state.game is None else state.game.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.game is None:
             return f"{player}: before the deal"
         if not self.recall:
-            return f"{player}: " + " ".join(map(str, self._row(state.game, player)))
+            return f"{player}: " + " ".join(map(str, state.game.observe(player)))
         told = state.game.spec.told
         notations = state.game.spec.moves.notations
         moves = [told(p, player)[0] if told else notations[p.code] for p in state.game.log]
-        return f"{player}: " + " ".join(map(str, self._row(state.game, player))) + " | " + " ".join(moves)
+        return f"{player}: " + " ".join(map(str, state.game.observe(player))) + " | " + " ".join(moves)
 
 
 def resample(state: SpielState, player: int, seed: int | None = None) -> SpielState:

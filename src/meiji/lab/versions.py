@@ -37,7 +37,6 @@ def fingerprint_of(game: str) -> str:
     found.update(spec.box().text.encode())
     for seats in spec.seats:
         found.update(repr([(part.name, part.start, part.shape) for part in spec.observation.parts(seats)]).encode())
-        row = [0] * spec.observation.size(seats)
         for seed in range(GAMES):
             choice = random.Random(seed)
             played = meiji.new(game, seats=seats, seed=seed)
@@ -46,8 +45,7 @@ def fingerprint_of(game: str) -> str:
                 found.update(repr(codes).encode())
                 if len(played.log) % 10 == 0:
                     for seat in range(seats):
-                        spec.observation.observe(played.table, played.box.record, seat, row)
-                        found.update(repr(row).encode())
+                        found.update(repr(played.observe(seat)).encode())
                 played.play(codes[int(choice.random() * len(codes))])
             found.update(played.bytes())
     return found.hexdigest()[:16]

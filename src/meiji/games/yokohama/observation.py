@@ -55,6 +55,7 @@ OBSERVATION = Observation(
         number("bonus_discard", 0, 1, "bonus cards discarded"),
         number("bonus_open", 0, 16, "open bonus cards + 1"),
         number("technology_open", 0, 20, "open technologies + 1"),
+        number("technology_deck", 0, 1, "technologies still in the deck"),
         number("church_open", 0, 1, "open churches"),
         owners("technology_owner", SEATS, "owner of each technology"),
         number("technology_used", 0, 1, "technologies turned aside for this round"),
