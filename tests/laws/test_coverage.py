@@ -79,6 +79,7 @@ def watch_game(occurred: Occurred, setup: Setup, seed: int, play: Any, chooser: 
         occurred.witness.moved("", game._table)
         game.result()
         game.imagine(0, 1)
+        game.observe(0)
     finally:
         sys.setprofile(None)
 

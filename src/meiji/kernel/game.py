@@ -177,6 +177,13 @@ class Game:
         self._check_seat(seat)
         return self.spec.view(self._table, self.box.record, seat)
 
+    def observe(self, seat: int) -> list[int]:
+        """What this seat observes, as a row of numbers; see kernel/observation.py."""
+        self._check_seat(seat)
+        row = [0] * self.spec.observation.size(self.seats)
+        self.spec.observation.observe(self._table, self.box.record, seat, row)
+        return row
+
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         self._check_seat(seat)
         return self.spec.picture(self, seat, language)
@@ -364,6 +371,9 @@ class Game:
         game._base, game._floor = self._base, self._floor
         game._shown = self._shown
         return game
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self.copy()
 
     def imagine(self, seat: int, seed: int) -> Game:
         """What this seat may believe: a game from here on in which all that is hidden from it is drawn anew."""

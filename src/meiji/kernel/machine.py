@@ -74,6 +74,12 @@ def features(g: Any, box: Any, seat: int, row: Any) -> float:
     return 0.0
 
 
+@hook
+def observe(g: Any, box: Any, seat: int, out: Any) -> None:
+    """Write what this seat may know into a row of integers; see kernel/observation.py."""
+    raise AssertionError("filled by the game")
+
+
 @rule
 def list_offers(g: Any, box: Any) -> None:
     """Write the legal moves of the decision on top into the record."""

@@ -14,6 +14,7 @@ from meiji.kernel.box import BoxReader, LoadedBox, load_box
 from meiji.kernel.chance import Draws
 from meiji.kernel.errors import BadBox, BadInput
 from meiji.kernel.notation import Decisions, Moves
+from meiji.kernel.observation import Observation
 from meiji.kernel.rules import Twin
 from meiji.kernel.table import Table
 
@@ -39,6 +40,7 @@ class GameSpec:
     table: type[Table]
     read_box: Callable[[BoxReader], Any]
     hooks: Mapping[str, Callable[..., Any]]
+    observation: Observation
     moves: Moves
     decisions: Decisions
     draws: Draws

@@ -12,6 +12,7 @@ from .box import read
 from .features import features
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
+from .observation import OBSERVATION
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
@@ -42,7 +43,9 @@ GAME = GameSpec(
         "standing": standing,
         "worth": worth,
         "features": features,
+        "observe": OBSERVATION.observe,
     },
+    observation=OBSERVATION,
     moves=MOVES,
     decisions=DECISIONS,
     draws=DRAWS,
