@@ -98,7 +98,7 @@ def revive(
             raise BadSave(f"The table cannot be read by this version of Meiji: {reason}.") from None
         if not readable:
             anew.append(replace(last_move(game), number=move.number))
-    game.seed = int(row.seed) if row.position is None and not row.real else None
+    game.seed = int(row.seed) if row.seed else None
     if readable:
         game._table.rng[:] = unpack(spec, moves[-1].record if moves else row.start).rng
         return game, row, list(moves)
