@@ -181,6 +181,8 @@ def icon(name: str, x: float, y: float, size: float = 16, colour: str = "", fade
     more = f' color="{colour}"' if colour else ""
     if faded:
         more += ' opacity=".35"'
+    if name.startswith(("worker-", "expert-")):
+        more += f' data-piece="{name}"'
     return f'<use href="#i-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"{more}/>'
 
 
@@ -189,6 +191,11 @@ def shape(path: str, x: float, y: float, scale: float, fill: str, stroke: str = 
     more = f' stroke="{stroke}" stroke-width="1.2" vector-effect="non-scaling-stroke"' if stroke else ""
     place = f"translate({x:g} {y:g}) scale({scale:g})"
     return f'<path d="{path}" transform="{place}" fill="{fill}" fill-rule="evenodd"{more}/>'
+
+
+def moving(name: str, piece: str) -> str:
+    """A piece that wanders over the table; pages let it travel from where one of its name was before."""
+    return f'<g data-piece="{name}">{piece}</g>'
 
 
 # --- pieces of owners -----------------------------------------------------------------------------------------------
@@ -201,9 +208,10 @@ def token(
     owner: int, x: float, y: float, value: object, radius: float = 12, colours: Sequence[str] = OWNER_COLOURS
 ) -> str:
     """A token with a value: the shape tells the owner."""
-    low = radius * (0.52 if owner == 1 else 0.38)
+    low, number = radius * (0.52 if owner == 1 else 0.38), value
     value = text(x, y + low, value, radius * (0.92 if owner == 1 else 1.1), anchor="middle", fill="#fff", bold=True)
-    return mon(owner, x, y, radius * (1.06 if owner == 1 else 1), colours) + value
+    sign = mon(owner, x, y, radius * (1.06 if owner == 1 else 1), colours)
+    return moving(f"token-{owner}-{number}", sign + value)
 
 
 def piece(
@@ -217,10 +225,11 @@ def piece(
 ) -> str:
     """A wooden piece (ship, train, machine): its picture and the owner's shape, on the owner's colour."""
     size = min(height - 2, width * 0.62)
-    return (
+    return moving(
+        f"{name}-{owner}",
         tile(x, y, width, height, colours[owner], "#fff", 3)
         + icon(name, x + width - size - 1.5, y + (height - size) / 2, size, "#fff")
-        + shape(OWNER_SHAPES[owner], x + (width - size) / 2 - 0.5, y + height / 2, min(4.2, height / 5), "#fff")
+        + shape(OWNER_SHAPES[owner], x + (width - size) / 2 - 0.5, y + height / 2, min(4.2, height / 5), "#fff"),
     )
 
 
@@ -394,23 +403,26 @@ def sheet(parts: Iterable[Part], width: float, title: str, language: str, symbol
     return document(width + 2 * margin, y - gap + margin, "".join(body), title, language, symbols)
 
 
-def document(
-    width: float,
-    height: float,
-    body: str,
-    title: str,
-    language: str,
-    symbols: Mapping[str, str],
-    *,
-    ground: bool = True,
-) -> str:
-    """A whole picture: ground, style, the symbols that the body uses, and the body."""
+class Piece(NamedTuple):
+    """One component by itself."""
+
+    body: str
+    width: float
+    height: float
+
+
+def definitions(body: str, symbols: Mapping[str, str]) -> str:
+    """What has to stand before a picture: style, patterns, and the symbols that it uses."""
     used = sorted(set(_USED.findall(body)))
     defs = "".join(f'<symbol id="i-{name}" viewBox="0 0 16 16">{symbols[name]}</symbol>' for name in used)
+    return f"<style>{_STYLE}</style><defs>{_WAVES}{defs}</defs>"
+
+
+def document(width: float, height: float, body: str, title: str, language: str, symbols: Mapping[str, str]) -> str:
+    """A whole picture: style, the symbols that the body uses, the ground, and the body."""
     size = f'viewBox="0 0 {width:g} {height:g}"'
-    label = f"<title>{escape(title)}</title>" if title else ""
-    under = f'<rect width="{width:g}" height="{height:g}" fill="{WASHI}"/>' if ground else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="meiji" {size} lang="{language}" role="group">'
-        f"{label}<style>{_STYLE}</style><defs>{_WAVES}{defs}</defs>{under}{body}</svg>"
+        f"<title>{escape(title)}</title>{definitions(body, symbols)}"
+        f'<rect width="{width:g}" height="{height:g}" fill="{WASHI}"/>{body}</svg>'
     )
