@@ -53,6 +53,7 @@ class GameSpec:
     told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
     piece: Callable[..., Piece] | None = None  # one component as a picture: (game, kind, key, language)
     symbols: Mapping[str, str] = field(default_factory=dict)  # the icons of the pictures, each on a grid of 16 by 16
+    emblem: tuple[str, ...] = ()  # some of them that stand for the game
 
     def twin(self) -> Twin:
         """The compiled twin of the rules, built on first use."""

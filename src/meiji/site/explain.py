@@ -85,6 +85,23 @@ def _before(drawn: str, spec: GameSpec) -> Markup:
     return Markup(f'<svg class="store" aria-hidden="true">{svg.definitions(drawn, spec.symbols)}</svg>')
 
 
+@cache
+def emblem(game: str) -> Markup:
+    """A band with a few of the game's icons, for its card on the home page."""
+    spec = find_game(game)
+    icons = "".join(
+        f'<circle cx="{40 + n * 58}" cy="30" r="22" fill="{svg.PAPER}"/>'
+        f'<svg x="{25 + n * 58}" y="15" width="30" height="30" viewBox="0 0 16 16">{spec.symbols[name]}</svg>'
+        for n, name in enumerate(spec.emblem)
+    )
+    waves = "".join(
+        f'<path d="M{x} 60a12 12 0 0 1 24 0M{x + 4} 60a8 8 0 0 1 16 0" fill="none" stroke="#fff" stroke-opacity=".25"/>'
+        for x in range(-12, 320, 24)
+    )
+    band = f'<rect width="312" height="60" fill="{svg.INDIGO}"/>{waves}{icons}'
+    return Markup(f'<svg class="emblem" viewBox="0 0 312 60" color="{svg.INDIGO}" aria-hidden="true">{band}</svg>')
+
+
 @dataclass(frozen=True)
 class Chapter:
     """A chapter of the rules at hand."""
