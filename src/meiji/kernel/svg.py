@@ -61,6 +61,8 @@ _FORBIDDEN = dict.fromkeys(set(range(32)) - {9, 10, 13} | {0xFFFE, 0xFFFF} | set
 _ESCAPES = {**_FORBIDDEN, ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"}
 
 
+# A table changes little from picture to picture, so most strokes have been drawn before: they are kept.
+@lru_cache(8192, typed=True)
 def escape(words: object) -> str:
     """A text that may stand in XML, in an attribute too; characters that XML forbids are left out."""
     return str(words).translate(_ESCAPES)
@@ -85,6 +87,7 @@ def lines(words: str, width: float, size: float, bold: bool = False) -> list[str
     return result
 
 
+@lru_cache(16384, typed=True)
 def text(
     x: float,
     y: float,
@@ -121,6 +124,7 @@ def text(
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}"{look}>{escape(words)}{more}</text>'
 
 
+@lru_cache(8192)
 def tile(
     x: float,
     y: float,
@@ -176,6 +180,7 @@ def block(children: Iterable[str], x: float, y: float, width: float, height: flo
     return f'<g class="block" {place}{more}>{"".join(children)}</g>'
 
 
+@lru_cache(8192)
 def icon(name: str, x: float, y: float, size: float = 16, colour: str = "", faded: bool = False) -> str:
     """A symbol with its upper left corner at x, y; symbols drawn in the current colour take `colour`."""
     more = f' color="{colour}"' if colour else ""
@@ -186,6 +191,7 @@ def icon(name: str, x: float, y: float, size: float = 16, colour: str = "", fade
     return f'<use href="#i-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"{more}/>'
 
 
+@lru_cache(4096)
 def shape(path: str, x: float, y: float, scale: float, fill: str, stroke: str = "") -> str:
     """A path on a grid from -1 to 1, put where it belongs."""
     more = f' stroke="{stroke}" stroke-width="1.2" vector-effect="non-scaling-stroke"' if stroke else ""
@@ -204,6 +210,7 @@ def mon(owner: int, x: float, y: float, radius: float = 9, colours: Sequence[str
     return shape(OWNER_SHAPES[owner], x, y, radius, colours[owner], "#fff")
 
 
+@lru_cache(4096, typed=True)
 def token(
     owner: int, x: float, y: float, value: object, radius: float = 12, colours: Sequence[str] = OWNER_COLOURS
 ) -> str:
@@ -214,6 +221,7 @@ def token(
     return moving(f"token-{owner}-{number}", sign + value)
 
 
+@lru_cache(4096)
 def piece(
     owner: int,
     name: str,
