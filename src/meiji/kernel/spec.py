@@ -16,6 +16,7 @@ from meiji.kernel.errors import BadBox, BadInput
 from meiji.kernel.notation import Decisions, Moves
 from meiji.kernel.observation import Observation
 from meiji.kernel.rules import Twin
+from meiji.kernel.svg import Piece
 from meiji.kernel.table import Table
 
 
@@ -52,8 +53,9 @@ class GameSpec:
     picture: Callable[..., str]  # the boards as SVG
     folder: Path
     told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
-    piece: Callable[..., str] | None = None  # one component as SVG: (game, kind, key, language)
+    piece: Callable[..., Piece] | None = None  # one component as a picture: (game, kind, key, language)
     symbols: Mapping[str, str] = field(default_factory=dict)  # the icons of the pictures, each on a grid of 16 by 16
+    emblem: tuple[str, ...] = ()  # some of them that stand for the game
 
     def twin(self) -> Twin:
         """The compiled twin of the rules, built on first use."""

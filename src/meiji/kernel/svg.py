@@ -61,6 +61,8 @@ _FORBIDDEN = dict.fromkeys(set(range(32)) - {9, 10, 13} | {0xFFFE, 0xFFFF} | set
 _ESCAPES = {**_FORBIDDEN, ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"}
 
 
+# A table changes little from picture to picture, so most strokes have been drawn before: they are kept.
+@lru_cache(8192, typed=True)
 def escape(words: object) -> str:
     """A text that may stand in XML, in an attribute too; characters that XML forbids are left out."""
     return str(words).translate(_ESCAPES)
@@ -85,6 +87,7 @@ def lines(words: str, width: float, size: float, bold: bool = False) -> list[str
     return result
 
 
+@lru_cache(16384, typed=True)
 def text(
     x: float,
     y: float,
@@ -121,6 +124,7 @@ def text(
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}"{look}>{escape(words)}{more}</text>'
 
 
+@lru_cache(8192)
 def tile(
     x: float,
     y: float,
@@ -176,19 +180,28 @@ def block(children: Iterable[str], x: float, y: float, width: float, height: flo
     return f'<g class="block" {place}{more}>{"".join(children)}</g>'
 
 
+@lru_cache(8192)
 def icon(name: str, x: float, y: float, size: float = 16, colour: str = "", faded: bool = False) -> str:
     """A symbol with its upper left corner at x, y; symbols drawn in the current colour take `colour`."""
     more = f' color="{colour}"' if colour else ""
     if faded:
         more += ' opacity=".35"'
+    if name.startswith(("worker-", "expert-")):
+        more += f' data-piece="{name}"'
     return f'<use href="#i-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"{more}/>'
 
 
+@lru_cache(4096)
 def shape(path: str, x: float, y: float, scale: float, fill: str, stroke: str = "") -> str:
     """A path on a grid from -1 to 1, put where it belongs."""
     more = f' stroke="{stroke}" stroke-width="1.2" vector-effect="non-scaling-stroke"' if stroke else ""
     place = f"translate({x:g} {y:g}) scale({scale:g})"
     return f'<path d="{path}" transform="{place}" fill="{fill}" fill-rule="evenodd"{more}/>'
+
+
+def moving(name: str, piece: str) -> str:
+    """A piece that wanders over the table; pages let it travel from where one of its name was before."""
+    return f'<g data-piece="{name}">{piece}</g>'
 
 
 # --- pieces of owners -----------------------------------------------------------------------------------------------
@@ -197,15 +210,18 @@ def mon(owner: int, x: float, y: float, radius: float = 9, colours: Sequence[str
     return shape(OWNER_SHAPES[owner], x, y, radius, colours[owner], "#fff")
 
 
+@lru_cache(4096, typed=True)
 def token(
     owner: int, x: float, y: float, value: object, radius: float = 12, colours: Sequence[str] = OWNER_COLOURS
 ) -> str:
     """A token with a value: the shape tells the owner."""
-    low = radius * (0.52 if owner == 1 else 0.38)
+    low, number = radius * (0.52 if owner == 1 else 0.38), value
     value = text(x, y + low, value, radius * (0.92 if owner == 1 else 1.1), anchor="middle", fill="#fff", bold=True)
-    return mon(owner, x, y, radius * (1.06 if owner == 1 else 1), colours) + value
+    sign = mon(owner, x, y, radius * (1.06 if owner == 1 else 1), colours)
+    return moving(f"token-{owner}-{number}", sign + value)
 
 
+@lru_cache(4096)
 def piece(
     owner: int,
     name: str,
@@ -217,10 +233,11 @@ def piece(
 ) -> str:
     """A wooden piece (ship, train, machine): its picture and the owner's shape, on the owner's colour."""
     size = min(height - 2, width * 0.62)
-    return (
+    return moving(
+        f"{name}-{owner}",
         tile(x, y, width, height, colours[owner], "#fff", 3)
         + icon(name, x + width - size - 1.5, y + (height - size) / 2, size, "#fff")
-        + shape(OWNER_SHAPES[owner], x + (width - size) / 2 - 0.5, y + height / 2, min(4.2, height / 5), "#fff")
+        + shape(OWNER_SHAPES[owner], x + (width - size) / 2 - 0.5, y + height / 2, min(4.2, height / 5), "#fff"),
     )
 
 
@@ -394,23 +411,26 @@ def sheet(parts: Iterable[Part], width: float, title: str, language: str, symbol
     return document(width + 2 * margin, y - gap + margin, "".join(body), title, language, symbols)
 
 
-def document(
-    width: float,
-    height: float,
-    body: str,
-    title: str,
-    language: str,
-    symbols: Mapping[str, str],
-    *,
-    ground: bool = True,
-) -> str:
-    """A whole picture: ground, style, the symbols that the body uses, and the body."""
+class Piece(NamedTuple):
+    """One component by itself."""
+
+    body: str
+    width: float
+    height: float
+
+
+def definitions(body: str, symbols: Mapping[str, str]) -> str:
+    """What has to stand before a picture: style, patterns, and the symbols that it uses."""
     used = sorted(set(_USED.findall(body)))
     defs = "".join(f'<symbol id="i-{name}" viewBox="0 0 16 16">{symbols[name]}</symbol>' for name in used)
+    return f"<style>{_STYLE}</style><defs>{_WAVES}{defs}</defs>"
+
+
+def document(width: float, height: float, body: str, title: str, language: str, symbols: Mapping[str, str]) -> str:
+    """A whole picture: style, the symbols that the body uses, the ground, and the body."""
     size = f'viewBox="0 0 {width:g} {height:g}"'
-    label = f"<title>{escape(title)}</title>" if title else ""
-    under = f'<rect width="{width:g}" height="{height:g}" fill="{WASHI}"/>' if ground else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="meiji" {size} lang="{language}" role="group">'
-        f"{label}<style>{_STYLE}</style><defs>{_WAVES}{defs}</defs>{under}{body}</svg>"
+        f"<title>{escape(title)}</title>{definitions(body, symbols)}"
+        f'<rect width="{width:g}" height="{height:g}" fill="{WASHI}"/>{body}</svg>'
     )

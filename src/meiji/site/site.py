@@ -18,6 +18,7 @@ from meiji.kernel.svg import mon
 from meiji.site.bus import make_bus
 from meiji.site.calls import announce
 from meiji.site.errors import Refused
+from meiji.site.explain import emblem
 from meiji.site.gate import SAFE, Visitor
 from meiji.site.keys import Keys
 from meiji.site.live import Live, LiveTables
@@ -49,7 +50,9 @@ class Site:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self.templates.globals.update(asset=_Assets(), sign=_sign, languages=LANGUAGES, language_names=NAMES)
+        self.templates.globals.update(
+            asset=_Assets(), sign=_sign, emblem=emblem, languages=LANGUAGES, language_names=NAMES
+        )
 
     async def open(self) -> None:
         await self.database.open()

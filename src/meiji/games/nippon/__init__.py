@@ -57,5 +57,6 @@ GAME = GameSpec(
     picture=picture.svg_of,
     piece=pieces.piece,
     symbols=pieces.SYMBOLS,
+    emblem=("market", "blueprint", "machine", "train", "region"),
     folder=Path(__file__).parent,
 )

@@ -102,7 +102,7 @@ DRAWINGS: dict[str, Callable[[Painter, str], Drawing]] = {
 }
 
 
-def piece(game: Any, kind: str, key: str, language: str) -> str:
-    """A component as SVG."""
+def piece(game: Any, kind: str, key: str, language: str) -> svg.Piece:
+    """A component as a picture."""
     body, width, height = DRAWINGS[kind](Painter(game, None, language), key)
-    return svg.document(width, height, "".join(body), "", language, SYMBOLS, ground=False)
+    return svg.Piece("".join(body), width, height)

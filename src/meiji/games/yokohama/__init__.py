@@ -58,6 +58,7 @@ GAME = GameSpec(
     picture=picture.svg,
     piece=pieces.piece,
     symbols=pieces.SYMBOLS,
+    emblem=("tea", "fish", "copper", "church", "ship"),
     folder=Path(__file__).parent,
     told=told,
 )

@@ -37,28 +37,20 @@ def _exchange(p: Painter, key: str) -> list[Unit]:
     return [*buy, *([Unit("·  1", key, "→"), Unit(str(sell), "yen")] if sell else [])]
 
 
-def _drawing(p: Painter, kind: str, key: str) -> tuple[str, float, float]:
-    """What is drawn, how wide and how high."""
+def piece(game: Any, kind: str, key: str, language: str) -> svg.Piece:
+    """A component as a picture."""
+    p = Painter(game, None, language)
     if kind == "area":
-        return area_tile(p, AREAS.index(key)), AREA, AREA_HEIGHT
+        return svg.Piece(area_tile(p, AREAS.index(key)), AREA, AREA_HEIGHT)
     if kind == "technology":
-        return technology_card(p, TECHNOLOGIES.index(key), 0, 0), CARD, CARD_HEIGHT
+        return svg.Piece(technology_card(p, TECHNOLOGIES.index(key), 0, 0), CARD, CARD_HEIGHT)
     if kind == "church":
-        return church_card(p, int(key) - 1, 0, 0), CHURCH, CHURCH_HEIGHT
+        return svg.Piece(church_card(p, int(key) - 1, 0, 0), CHURCH, CHURCH_HEIGHT)
     if kind == "bonus":
-        return bonus_card(p, int(key) - 1, 0, 0), BONUS, BONUS_HEIGHT
+        return svg.Piece(bonus_card(p, int(key) - 1, 0, 0), BONUS, BONUS_HEIGHT)
     if kind == "order":
-        return order_card(p, int(key) - 1, "", 0, 0), ORDER, ORDER_HEIGHT
+        return svg.Piece(order_card(p, int(key) - 1, "", 0, 0), ORDER, ORDER_HEIGHT)
     if kind == "strength-card":
-        return strength_card(p, 0, int(key) - 1, 0, 0), 72, 42
-    if kind == "agent":
-        parts = [Unit("", "agent"), Unit(str(p.box.agent_strength))]
-    else:
-        parts = _exchange(p, key)
-    return svg.tile(1, 1, 186, 46, PAPER, INK) + centred(parts, 94, 13, 22), 188, 48
-
-
-def piece(game: Any, kind: str, key: str, language: str) -> str:
-    """A component as SVG."""
-    body, width, height = _drawing(Painter(game, None, language), kind, key)
-    return svg.document(width, height, body, "", language, SYMBOLS, ground=False)
+        return svg.Piece(strength_card(p, 0, int(key) - 1, 0, 0), 72, 42)
+    parts = [Unit("", "agent"), Unit(str(p.box.agent_strength))] if kind == "agent" else _exchange(p, key)
+    return svg.Piece(svg.tile(1, 1, 186, 46, PAPER, INK) + centred(parts, 94, 13, 22), 188, 48)

@@ -80,5 +80,6 @@ GAME = GameSpec(
     picture=picture.svg,
     piece=pieces.piece,
     symbols=pieces.SYMBOLS,
+    emblem=("factory", "silk", "ship", "train", "region"),
     folder=Path(__file__).parent,
 )

@@ -1,12 +1,19 @@
-"""Every component of a game with its text and its source."""
+"""Help for a game: every component with its picture, text and source; the rules at hand; what a table's things are."""
 
 from __future__ import annotations
 
-from litestar import get
+import asyncio
+
+from litestar import Response, get
+from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from meiji.kernel.spec import find_game
+from meiji.site import explain
+from meiji.site.access import table_for
+from meiji.site.errors import Refused
 from meiji.site.making import box_for
+from meiji.site.pages.table import language_of
 from meiji.site.show import title_of
 from meiji.site.site import Ask, Html, site_of, visitor_of
 
@@ -14,16 +21,28 @@ from meiji.site.site import Ask, Html, site_of, visitor_of
 @get("/games/{game:str}")
 async def components(request: Ask, game: FromPath[str]) -> Html:
     site, language = site_of(request), visitor_of(request).language
-    spec = find_game(game)
-    words, box = spec.words, box_for(site, game)
-    kinds = words.component_keys() if hasattr(words, "component_keys") else {}
-    reconstructed = words.source_name("reconstructed", language) if kinds else ""
-    groups = []
-    for kind, keys in kinds.items():
-        entries = [(key, words.component_text(box, kind, key, language)) for key in keys]
-        marked = [{"key": key, "text": text, "reconstructed": reconstructed in text} for key, text in entries]
-        groups.append({"kind": kind, "entries": marked})
-    return site.page(request, "components.html", game=game, title=title_of(game, language), groups=groups)
+    before, shelves = await asyncio.to_thread(explain.components, find_game(game), box_for(site, game), language)
+    title = title_of(game, language)
+    return site.page(request, "components.html", game=game, title=title, before=before, shelves=shelves)
 
 
-HANDLERS = [components]
+@get("/games/{game:str}/rules")
+async def rules(request: Ask, game: FromPath[str]) -> Html:
+    language = visitor_of(request).language
+    find_game(game)
+    before, chapters = explain.rules(game, language)
+    title = title_of(game, language)
+    return site_of(request).page(request, "rules.html", game=game, title=title, before=before, chapters=chapters)
+
+
+@get("/table/{id:str}/words", media_type=MediaType.JSON)
+async def words(request: Ask, id: FromPath[str]) -> Response[bytes]:
+    """What every thing on the board is, for the page that shows it."""
+    live = await table_for(site_of(request), visitor_of(request), id)
+    if live.game is None:
+        raise Refused(409, "not-begun")
+    told = explain.explanations(live.game.spec, live.game.box, language_of(request, live))
+    return Response(told, media_type=MediaType.JSON, headers={"cache-control": "private, max-age=600"})
+
+
+HANDLERS = [components, rules, words]

@@ -12,7 +12,7 @@ from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
 from meiji.kernel.errors import OutcomeNeeded
-from meiji.site import show
+from meiji.site import explain, show
 from meiji.site.access import (
     check_invitation,
     check_owner,
@@ -83,6 +83,9 @@ def part_values(request: Ask, live: Live, opened: int | None, moment: int | None
         "is_owner": live.row.owner == visitor.id,
         "options": show.option_lines(live.row.game, live.row.options, language),
         "levels": show.levels(language),
+        "kind": decision.kind if mine and decision is not None else "",
+        "guide": explain.guide(game.spec, decision.kind, language) if mine and decision is not None else "",
+        "chapters": explain.rules(live.row.game, language)[1],
     }
 
 

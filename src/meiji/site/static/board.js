@@ -8,7 +8,7 @@ window.meijiBoard = (() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const pane = $("#m-board");
   if (!pane) return null;
-  const WIDE = 860; // from this width on the whole picture can be read
+  const WIDE = 840; // from this width on the whole picture can be read
   const SVG = "http://www.w3.org/2000/svg";
   let drawn = pane.innerHTML; // the picture as it came
   let large = localStorage.getItem("meiji-large") === "1";
@@ -26,10 +26,13 @@ window.meijiBoard = (() => {
   // --- layout -------------------------------------------------------------------------------------------------------
   const flows = () => large || pane.clientWidth < WIDE;
 
-  function show(text) {
+  function show(text, moves = false) {
+    const before = window.meijiMotion.positions(pane);
     drawn = text;
+    window.meijiTips.hide();
     pane.innerHTML = drawn;
     arrange();
+    if (moves) window.meijiMotion.play(pane, before);
   }
 
   function clear() {
@@ -42,6 +45,7 @@ window.meijiBoard = (() => {
     const picture = $("svg", pane);
     pane.classList.toggle("flow", flows());
     if (!picture) return;
+    window.meijiTips.prepare();
     if (flows()) unfold(picture);
     light();
     navigation();

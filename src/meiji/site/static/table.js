@@ -121,6 +121,7 @@ The server renders everything; without this file the pages work, with it they ar
       const first = $("#m-choices button") || $("#m-undo") || board.pane;
       first.focus({ preventScroll: true });
     }
+    window.meijiGuide.update();
     if (!again) wished = looking();
     const slider = $("#m-slider");
     slider.max = now.dataset.last;
@@ -145,7 +146,7 @@ The server renders everything; without this file the pages work, with it they ar
     const answer = await fetch(address + "/board?" + query);
     const text = await answer.text();
     if (!answer.ok || drawn !== key) return;
-    board.show(text);
+    board.show(text, document.activeElement !== $("#m-slider"));
   }
 
   // --- choices: ask before what cannot be taken back; narrow; open the curtain --------------------------------------

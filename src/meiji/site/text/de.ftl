@@ -13,8 +13,16 @@ finished-tables = Beendet
 start-table = Tisch eröffnen
 start-game = Neues Spiel
 components = Spielmaterial
-components-text = Jedes Teil in Worten, mit der Quelle seiner Werte. ※ zeigt, was wir rekonstruieren mussten.
+components-text = Jedes Teil als Bild und in Worten, mit der Quelle seiner Werte. ※ zeigt, was wir rekonstruieren mussten.
+rules = Regeln zur Hand
+rules-text = Ein kurzes Nachschlagewerk in eigenen Worten, für zwischendurch. Das richtige Regelheft sagt mehr.
+chapters = Kapitel
+guide = Hilfe für das erste Spiel
+guide-seen = Verstanden
+guide-off = Nichts mehr erklären
+guide-on = Jede neue Art von Entscheidung wieder erklären
 reconstructed = rekonstruiert
+for-exactly = Für { $number } Personen
 for-people = { $least ->
     [one] Für { $least } bis { $most } Personen
    *[other] Für { $least } bis { $most } Personen

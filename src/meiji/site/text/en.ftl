@@ -13,8 +13,16 @@ finished-tables = Finished
 start-table = Start a table
 start-game = New game
 components = Components
-components-text = Every piece in words, with the source of its values. ※ marks what we had to reconstruct.
+components-text = Every piece as a picture and in words, with the source of its values. ※ marks what we had to reconstruct.
+rules = Rules at hand
+rules-text = A short reference in our own words, to look things up while you play. The real rulebook tells more.
+chapters = Chapters
+guide = First-game guide
+guide-seen = Understood
+guide-off = Stop explaining
+guide-on = Explain each new kind of decision again
 reconstructed = reconstructed
+for-exactly = For { $number } people
 for-people = { $least ->
     [one] For { $least } to { $most } people
    *[other] For { $least } to { $most } people

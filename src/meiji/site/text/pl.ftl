@@ -13,8 +13,16 @@ finished-tables = Zakończone
 start-table = Załóż stół
 start-game = Nowa gra
 components = Elementy gry
-components-text = Każdy element słowami, ze źródłem jego wartości. ※ oznacza to, co musieliśmy odtworzyć.
+components-text = Każdy element jako obraz i słowami, ze źródłem wartości. ※ oznacza to, co musieliśmy odtworzyć.
+rules = Zasady pod ręką
+rules-text = Krótki przewodnik własnymi słowami, do zaglądania podczas gry. Prawdziwa instrukcja mówi więcej.
+chapters = Rozdziały
+guide = Przewodnik pierwszej gry
+guide-seen = Rozumiem
+guide-off = Nie objaśniaj więcej
+guide-on = Objaśniaj znowu każdy nowy rodzaj decyzji
 reconstructed = odtworzone
+for-exactly = Dla { $number } osób
 for-people = { $least ->
     [one] Dla { $least }–{ $most } osób
    *[other] Dla { $least }–{ $most } osób

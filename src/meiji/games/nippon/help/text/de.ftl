@@ -53,3 +53,13 @@ guide-return = Zu viele Plättchen an dieser Stadt: eines der niedrigsten geht z
 guide-reward = Die Belohnung bringt sofort etwas und vervielfacht am Ende einen deiner Erfolge.
 guide-achievement = Wähle einen Erfolg, in dem du gut sein wirst: der Multiplikator bleibt für den Rest der Partie dort.
 guide-last-blueprints = Die Partie endet gleich: drei Blaupausen bewegen noch einen Würfel um ein Feld.
+
+kind-factory = Fabriken
+kind-contract = Verträge
+kind-region = Regionen
+kind-city = Städte
+kind-city-tile = Stadtplättchen
+kind-reward = Kaiserliche Belohnungen
+kind-track = Leisten
+kind-achievement = Erfolge
+kind-action = Aktionen

@@ -53,3 +53,13 @@ guide-return = Too many tiles around this city: one of the lowest goes back to i
 guide-reward = The reward brings something at once, and then multiplies one of your achievements at the end.
 guide-achievement = Choose an achievement that you will do well in: the multiplier stays there for the rest of the game.
 guide-last-blueprints = The game is about to end: three blueprints still move a marker up one space.
+
+kind-factory = Factories
+kind-contract = Contracts
+kind-region = Regions
+kind-city = Cities
+kind-city-tile = City tiles
+kind-reward = Imperial rewards
+kind-track = Tracks
+kind-achievement = Achievements
+kind-action = Actions

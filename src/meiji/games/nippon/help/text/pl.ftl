@@ -53,3 +53,13 @@ guide-return = Za dużo płytek przy tym mieście: jedna z najniższych wraca do
 guide-reward = Nagroda daje coś od razu, a na koniec mnoży jedno z twoich osiągnięć.
 guide-achievement = Wybierz osiągnięcie, w którym będziesz dobry: mnożnik zostaje tam do końca gry.
 guide-last-blueprints = Gra zaraz się skończy: trzy plany przesuną jeszcze znacznik o jedno pole.
+
+kind-factory = Fabryki
+kind-contract = Kontrakty
+kind-region = Regiony
+kind-city = Miasta
+kind-city-tile = Płytki miast
+kind-reward = Nagrody cesarskie
+kind-track = Tory
+kind-achievement = Osiągnięcia
+kind-action = Akcje

@@ -35,3 +35,12 @@ guide-after = Bevor dein Zug endet, darfst du hier bauen (ab Stärke 4), Aufträ
 guide-agent-building = Ab Stärke 4 darfst du auch mit dem Auslandsvertreter hier bauen.
 guide-return = Du darfst höchstens vier Zusatz-Stärkekarten haben: lege eine zurück.
 guide-upgrade = Am Ende jeder Runde darfst du eine Stärkekarte aufwerten. Sie bleibt für den Rest des Spiels besser.
+
+kind-area = Gebiete
+kind-technology = Technologiekarten
+kind-church = Kirchenkarten
+kind-bonus = Stärke-Bonuskarten
+kind-order = Aufträge
+kind-strength-card = Stärkekarten
+kind-exchange = Tausche in Chinatown
+kind-agent = Auslandsvertreter

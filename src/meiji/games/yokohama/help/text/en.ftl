@@ -35,3 +35,12 @@ guide-after = Before your turn ends you may build here (strength 4 or more), ful
 guide-agent-building = The agent's strength of 4 or more lets you build here, too.
 guide-return = You may have four extra cards at most: put one back.
 guide-upgrade = Once at the end of each round you may upgrade one strength card. It stays better for the rest of the game.
+
+kind-area = Areas
+kind-technology = Technologies
+kind-church = Church cards
+kind-bonus = Strength bonus cards
+kind-order = Orders
+kind-strength-card = Strength cards
+kind-exchange = Exchanges in Chinatown
+kind-agent = Foreign agents

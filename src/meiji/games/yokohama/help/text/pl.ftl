@@ -35,3 +35,12 @@ guide-after = Zanim tura się skończy, możesz tu budować (od siły 4), realiz
 guide-agent-building = Od siły 4 możesz budować tu także z przedstawicielem.
 guide-return = Możesz mieć najwyżej cztery dodatkowe karty: odłóż jedną.
 guide-upgrade = Na koniec każdej rundy możesz ulepszyć jedną kartę siły. Zostaje lepsza do końca gry.
+
+kind-area = Obszary
+kind-technology = Technologie
+kind-church = Karty kościoła
+kind-bonus = Karty premii
+kind-order = Zamówienia
+kind-strength-card = Karty siły
+kind-exchange = Wymiany w Chinatown
+kind-agent = Przedstawiciele zagraniczni

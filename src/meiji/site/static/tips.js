@@ -1,0 +1,154 @@
+/* Everything on the board explains itself: under the pointer, after a long press, and for the keyboard.
+
+Pictures say with `data-about` what a thing is ("factory lenses-2A"); the words come from the server, once. With the
+board focused, the arrow keys walk from thing to thing. */
+"use strict";
+window.meijiTips = (() => {
+  const tip = document.getElementById("m-tip");
+  const pane = document.getElementById("m-board");
+  const table = document.getElementById("m-table");
+  if (!tip || !pane) return null;
+  let words = null;
+  let timer = 0;
+  let current = null;
+
+  async function load() {
+    if (words) return words;
+    const answer = await fetch("/table/" + table.dataset.table + "/words");
+    if (answer.ok) words = await answer.json();
+    return words || {};
+  }
+
+  const thingAt = (target) => target.closest && target.closest("#m-board [data-about], #m-board [data-title]");
+
+  /** Titles become our own, so that browsers do not show a second one. */
+  function prepare() {
+    for (const title of pane.querySelectorAll("g:not(.part) > title, tspan > title")) {
+      const owner = title.parentElement;
+      owner.dataset.title = title.textContent;
+      if (owner.tagName === "g") {
+        owner.setAttribute("role", "img");
+        owner.setAttribute("aria-label", title.textContent);
+      }
+      title.remove();
+    }
+  }
+
+  function line(text, kind) {
+    const paragraph = document.createElement("p");
+    paragraph.textContent = text;
+    if (kind) paragraph.className = kind;
+    return paragraph;
+  }
+
+  async function show(thing) {
+    const told = await load();
+    if (thing !== current) return;
+    const lines = [];
+    if (thing.dataset.title) lines.push(line(thing.dataset.title, "tip-title"));
+    for (const about of (thing.dataset.about || "").split(", ")) {
+      if (told[about]) lines.push(line(told[about]));
+    }
+    if (!lines.length) return;
+    tip.replaceChildren(...lines);
+    tip.hidden = false;
+    place(thing.getBoundingClientRect());
+  }
+
+  function place(box) {
+    const { width, height } = tip.getBoundingClientRect();
+    const left = Math.max(6, Math.min(innerWidth - width - 6, box.left + box.width / 2 - width / 2));
+    const above = box.top - height - 8;
+    const top = above > 6 ? above : Math.min(innerHeight - height - 6, box.bottom + 8);
+    tip.style.left = left + "px";
+    tip.style.top = Math.max(6, top) + "px";
+  }
+
+  function hide() {
+    clearTimeout(timer);
+    current = null;
+    tip.hidden = true;
+    for (const thing of pane.querySelectorAll(".told")) thing.classList.remove("told");
+  }
+
+  function soon(thing, delay) {
+    if (thing === current) return;
+    hide();
+    if (!thing) return;
+    current = thing;
+    timer = setTimeout(() => show(thing), delay);
+  }
+
+  pane.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") soon(thingAt(event.target), 350);
+  });
+  pane.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && hide());
+
+  // A long press explains; it does not play.
+  let pressed = false;
+  let longPress = 0;
+  pane.addEventListener("pointerdown", (event) => {
+    pressed = false;
+    if (event.pointerType === "mouse") return;
+    hide();
+    const thing = thingAt(event.target);
+    clearTimeout(longPress);
+    longPress = setTimeout(() => {
+      pressed = true;
+      soon(thing, 0);
+    }, 450);
+  });
+  for (const name of ["pointerup", "pointercancel", "pointermove"]) {
+    pane.addEventListener(name, (event) => {
+      if (name !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(longPress);
+    });
+  }
+  pane.addEventListener("contextmenu", (event) => {
+    if (pressed) event.preventDefault();
+  });
+  pane.addEventListener(
+    "click",
+    (event) => {
+      if (pressed) {
+        event.stopPropagation();
+        pressed = false;
+      }
+    },
+    true,
+  );
+  addEventListener("scroll", () => current && !pane.matches(":focus") && hide(), { passive: true });
+  document.addEventListener("pointerdown", (event) => !pane.contains(event.target) && hide());
+
+  // The keyboard: the board is one stop; arrows walk, Escape leaves, Enter clicks.
+  pane.addEventListener("keydown", (event) => {
+    const forward = ["ArrowRight", "ArrowDown"].includes(event.key);
+    if (forward || ["ArrowLeft", "ArrowUp"].includes(event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+      walk(forward ? 1 : -1);
+    } else if (event.key === "Escape") {
+      hide();
+    } else if (event.key === "Enter" && current) {
+      event.preventDefault();
+      current.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    }
+  });
+  pane.addEventListener("blur", hide);
+
+  function walk(step) {
+    const things = [...pane.querySelectorAll("[data-about]")].filter((thing) => thing.getClientRects().length);
+    if (!things.length) return;
+    const at = things.indexOf(current);
+    const next = things[(at + step + things.length) % things.length] || things[0];
+    hide();
+    current = next;
+    next.classList.add("told");
+    next.scrollIntoView({ block: "nearest" });
+    document.getElementById("m-say").textContent = next.dataset.title || "";
+    show(next).then(() => {
+      document.getElementById("m-say").textContent = tip.textContent;
+    });
+  }
+
+  return { prepare, hide };
+})();

@@ -1,0 +1,123 @@
+"""Help: everything on a board explains itself, every kind of decision has its guide, the rules are at hand."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from house import House
+
+import meiji
+from meiji.kernel.language import LANGUAGES, messages
+from meiji.kernel.spec import find_game
+from meiji.site import explain
+
+TABLES = [
+    ("zaibatsu", 4, {"module": "both", "sides": "random"}),
+    ("zaibatsu", 1, {}),
+    ("nippon", 3, {}),
+    ("yokohama", 2, {}),
+]
+
+
+def abouts(game: str, seats: int, options: dict[str, str]) -> set[str]:
+    """What the pictures of a whole game point to."""
+    table, chooser = meiji.new(game, seats=seats, seed=2, options=options), random.Random(2)
+    found: set[str] = set()
+    while not table.over:
+        if len(table.log) % 20 == 0 or table.log[-1].seat != table.to_move:
+            for about in re.findall(r'data-about="([^"]+)"', table.svg(table.to_move)):
+                found |= set(about.split(", "))
+        table.play(chooser.choice(table.codes()))
+    return found
+
+
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_all_that_a_board_points_to_is_explained_and_no_word_is_idle(game: str) -> None:
+    pointed: set[str] = set()
+    for name, seats, options in TABLES:
+        pointed |= abouts(name, seats, options) if name == game else set()
+    spec = find_game(game)
+    for language in LANGUAGES:
+        told = json.loads(explain.explanations(spec, spec.box(), language))
+        assert sorted(pointed - told.keys()) == []
+        assert all(told.values())
+    places = {name.replace("-", " ", 1) for name in messages(spec.folder / "help", "en") if name.startswith("place-")}
+    assert sorted(places - pointed) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_every_kind_of_decision_has_its_guide(game: str, language: str) -> None:
+    spec = find_game(game)
+    kinds = [kind for kind in spec.decisions.names if kind]
+    assert all(explain.guide(spec, kind, language) for kind in kinds)
+    names = messages(spec.folder / "help", language)
+    assert {name for name in names if name.startswith("guide-")} == {f"guide-{kind}" for kind in kinds}
+    assert {name for name in names if name.startswith("kind-")} == {f"kind-{k}" for k in spec.words.component_keys()}
+    assert sorted(names) == sorted(set(names)) and set(names) == set(messages(spec.folder / "help", "en"))
+
+
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_rules_say_the_same_in_every_language(game: str) -> None:
+    """The same chapters, symbols and numbers; and each symbol is one of the game's pictures."""
+    spec = find_game(game)
+    found = []
+    for language in LANGUAGES:
+        _, chapters = explain.rules(game, language)
+        symbols = [Counter(re.findall(r"#i-([a-z0-9-]+)", chapter.body)) for chapter in chapters]
+        assert set().union(*symbols) <= spec.symbols.keys()
+        words = [re.sub(r"<svg.*?</svg>", "", chapter.body) for chapter in chapters]
+        numbers = [set(re.findall(r"\d+", re.sub(r"<[^>]+>", "", text))) for text in words]
+        found.append([(c.id, s, n) for c, s, n in zip(chapters, symbols, numbers, strict=True)])
+    for other in found[1:]:
+        for mine, theirs in zip(found[0], other, strict=True):
+            assert mine == theirs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_pages_show_every_component_and_chapter(house: House, game: str, language: str) -> None:
+    visitor = house.visitor("Anna", language)
+    page = visitor.get(f"/games/{game}")
+    for kind, keys in find_game(game).words.component_keys().items():
+        for key in keys:
+            assert f'<li id="{kind}-{key}"' in page
+    assert page.count('class="meiji piece"') == sum(map(len, find_game(game).words.component_keys().values()))
+    assert page.count(" id=") == len(set(re.findall(r' id="([^"]+)"', page)))
+    rules = visitor.get(f"/games/{game}/rules")
+    for chapter in explain.rules(game, language)[1]:
+        assert f'<section id="{chapter.id}"' in rules and chapter.title in rules
+    assert not re.search(r":[a-z]+(-[a-z0-9]+)?:(?!/)", re.sub(r"<style>.*?</style>|https?:", "", rules))
+
+
+def test_the_table_tells_what_its_things_are_in_the_visitors_language(house: House) -> None:
+    anna = house.visitor("Anna", "pl")
+    table = anna.table("yokohama", ["me", "screen"])
+    told = anna.web.get(f"/table/{table}/words").json()
+    assert told["place shop"].startswith("Sklep") and "order 1" in told
+    stranger = house.visitor("Zoe")
+    stranger.get(f"/table/{table}/words", status=403)
+    page = anna.get(f"/table/{table}?open=0")
+    assert 'data-kind="yokohama-start-order"' in page and "/games/yokohama/rules#turn" in page
+
+
+def test_reconstructed_components_are_marked(house: House) -> None:
+    page = house.visitor("Anna").get("/games/zaibatsu")
+    marked = re.findall(r'<li id="([^"]+)" class="reconstructed"', page)
+    for text in re.findall(r'<li id="[^"]+"([^>]*)>.*?<p>(.*?)</p></li>', page, flags=re.S):
+        assert ("reconstructed" in text[0]) == ("Source: reconstructed" in text[1])
+    assert marked
+
+
+def test_at_night_every_ground_colour_has_a_twin() -> None:
+    from meiji.kernel import svg
+
+    css = (Path(explain.__file__).parent / "static" / "board.css").read_text("utf-8")
+    for colour in (svg.WASHI, svg.PAPER, svg.SHADE, svg.SAND, svg.GOLD, svg.SEA, svg.LAND):
+        assert f'[fill="{colour}"]' in css
+    assert f'symbol [fill="{svg.LACQUER}"]' in css and f'[stroke="{svg.LINE}"]' in css
