@@ -10,14 +10,21 @@ All show the same observations (kernel/observation.py) and the same actions (the
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from meiji.kernel.errors import BadInput
+from meiji.lab.versions import gym_id
 
 if TYPE_CHECKING:
     from meiji.lab.table_env import TableEnv
 
 __all__ = ["aec", "gym_id", "open_spiel"]
+
+with contextlib.suppress(ImportError):  # without Gymnasium there is nothing to register with
+    from meiji.lab.learner_env import register
+
+    register()
 
 
 def aec(
@@ -43,10 +50,3 @@ def open_spiel(game: str, seats: int | None = None, options: dict[str, str] | No
     except ImportError:
         raise BadInput("This needs OpenSpiel, which is not installed: install Meiji with its extra lab.") from None
     return load(game, seats, options or {}, reward)
-
-
-def gym_id(game: str) -> str:
-    """The name of a game for gymnasium.make."""
-    from meiji.lab.versions import version_of
-
-    return f"meiji/{game.capitalize()}-v{version_of(game)}"

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from meiji.kernel.observation import AS_IT_IS, EACH_SEAT, OWN, OWNERS, SEAT_COLUMNS, Part
 from meiji.kernel.spec import GameSpec, find_game
-from meiji.lab import gym_id
-from meiji.lab.versions import version_of
+from meiji.lab.versions import gym_id, version_of
 
 CODINGS = {AS_IT_IS: "", OWNERS: "owners: 0 nobody, 1 me, 2 next, …", SEAT_COLUMNS: "a column a seat, mine first"}
 
@@ -38,6 +37,9 @@ def _lines(spec: GameSpec) -> Iterator[str]:
     yield "| ends | when the rules end the game; nothing is cut off |"
     yield ""
     yield "```python"
+    yield "import gymnasium"
+    yield "import meiji.lab"
+    yield ""
     seats = max(spec.seats)
     yield f'env = meiji.lab.aec("{spec.id}", seats={seats})'
     yield f'env = gymnasium.make("{gym_id(spec.id)}", seats={seats}, opponents="greedy")'

@@ -15,7 +15,7 @@ from meiji.kernel.spec import game_ids
 from meiji.lab.render import MODES, check_mode, render
 from meiji.lab.spaces import action_space, observation_space
 from meiji.lab.table_env import Observed
-from meiji.lab.versions import version_of
+from meiji.lab.versions import gym_id
 from meiji.players.registry import make_player
 
 ILLEGAL = ("lose", "error")
@@ -106,8 +106,8 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
 
 
 def register() -> None:
-    """Make the games known to Gymnasium. Called by Gymnasium itself, inside its namespace `meiji`."""
+    """Make the games known to Gymnasium: by importing meiji.lab, or by Gymnasium itself where Meiji is installed."""
     for game in game_ids():
-        name = f"{game.capitalize()}-v{version_of(game)}"
-        if f"meiji/{name}" not in gymnasium.registry:
+        name = gym_id(game)
+        if name not in gymnasium.registry:
             gymnasium.register(name, entry_point=partial(LearnerEnv, game))

@@ -30,6 +30,11 @@ def version_of(game: str) -> int:
     return version
 
 
+def gym_id(game: str) -> str:
+    """The name of a game for gymnasium.make."""
+    return f"meiji/{game.capitalize()}-v{version_of(game)}"
+
+
 def fingerprint_of(game: str) -> str:
     """A hash over whole games, all they offer and all that is observed in them, and over the names of all numbers."""
     spec = find_game(game)
