@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 import subprocess
 import sys
@@ -435,3 +436,18 @@ print(game.over)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=10)
     assert done.stdout.strip() == "True", done.stderr
+
+
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_a_pickled_game_goes_on_as_the_first(game: str) -> None:
+    chance = random.Random(3)
+    first = meiji.new(game, seed=3)
+    for _ in range(40):
+        first.play(chance.choice(first.codes()))
+    second = pickle.loads(pickle.dumps(first))
+    assert second.bytes() == first.bytes() and second.log == first.log
+    while not first.over:
+        code = chance.choice(first.codes())
+        first.play(code)
+        second.play(code)
+    assert second.bytes() == first.bytes()

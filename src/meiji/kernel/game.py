@@ -375,6 +375,10 @@ class Game:
     def __deepcopy__(self, memo: Any) -> Game:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as a save, and with the generator: what comes next comes there, too."""
+        return _from_pickle, (self.save(), self._table.rng[:])
+
     def imagine(self, seat: int, seed: int) -> Game:
         """What this seat may believe: a game from here on in which all that is hidden from it is drawn anew."""
         self._check_seat(seat)
@@ -393,6 +397,14 @@ class Game:
         from meiji.kernel.saves import save
 
         return save(self)
+
+
+def _from_pickle(save: dict[str, Any], generator: list[int]) -> Game:
+    from meiji.kernel.saves import load
+
+    game = load(save)
+    game._table.rng[:] = generator
+    return game
 
 
 def _fresh_table(spec: GameSpec, seats: int, options: dict[str, str], words: list[int]) -> Any:

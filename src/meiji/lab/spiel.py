@@ -82,6 +82,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __deepcopy__(self, memo: Any) -> SpielGame:
         return self  # states are cloned by deep copies; they share their game
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.spec.id, self.seats, self.options, self.reward, self.base)
+
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise BadInput(f"The observer takes no parameters, not {params!r}.")
@@ -181,12 +184,12 @@ def resample(state: SpielState, player: int, seed: int | None = None) -> SpielSt
     return other
 
 
-def load(game: str, seats: int | None, options: dict[str, str], reward: str) -> SpielGame:
+def load(game: str, seats: int | None, options: dict[str, str], reward: str, seed: int = 0) -> SpielGame:
     spec = find_game(game)
     spec.check_seats(count := seats if seats is not None else max(2, min(spec.seats)))
     spec.check_options(options)
     register()
-    parameters = {"players": count, "reward": reward, **options}
+    parameters = {"players": count, "reward": reward, "seed": seed, **options}
     loaded: SpielGame = pyspiel.load_game(f"python_meiji_{game}", parameters)
     return loaded
 
