@@ -209,9 +209,9 @@ class LiveTables:
     # --- changing ---------------------------------------------------------------------------------------------------
     @asynccontextmanager
     async def _writing(self, id: str) -> AsyncIterator[Live]:
-        """One writer at a time, on what the store has now; whatever goes wrong, the copy in memory is thrown away."""
+        """One writer at a time. The store refuses who has seen an old state; whatever goes wrong, the copy in memory is
+        thrown away."""
         async with self._locks[id]:
-            self._look_again(id)
             live = await self.get(id)
             try:
                 yield live

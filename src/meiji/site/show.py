@@ -76,7 +76,7 @@ def packed_board(live: Live, seat: int | None, language: str, moment: int | None
     """The picture, compressed once for all who watch."""
     key = ("packed", seat, language, moment)
     if key not in live.kept:
-        live.kept[key] = gzip.compress(board(live, seat, language, moment).encode(), 5)
+        live.kept[key] = gzip.compress(board(live, seat, language, moment).encode(), 1)
     packed: bytes = live.kept[key]
     return packed
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -155,6 +155,7 @@ class _Assets:
         return f"/static/{name}?{self._stamps[name]}"
 
 
+@cache
 def _sign(seat: int) -> Markup:
     """The sign of a seat, as on the boards."""
     return Markup(f'<svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">{mon(seat, 0, 0, 9)}</svg>')

@@ -16,6 +16,9 @@ _PERSON = (people.c.id, people.c.name, people.c.epoch)
 _ACCOUNT = (accounts.c.login, accounts.c.person, accounts.c.password, accounts.c.recovery)
 
 
+REMEMBERED = 5.0  # seconds
+
+
 class PeopleStore:
     """The half of the store that is about people."""
 
@@ -23,8 +26,20 @@ class PeopleStore:
         self.database = database
         self._begin = database.engine.begin
         self._insert: Any = sqlite.insert if database.is_sqlite else postgresql.insert
+        self._known: dict[str, tuple[float, PersonRow | None]] = {}
 
     async def person(self, id: str) -> PersonRow | None:
+        """Every request asks who somebody is, so that is remembered for a moment; our own changes count at once."""
+        asked, known = self._known.get(id, (float("-inf"), None))
+        if time.monotonic() - asked < REMEMBERED:
+            return known
+        if len(self._known) > 10_000:
+            self._known.clear()
+        found = await self._person(id)
+        self._known[id] = (time.monotonic(), found)
+        return found
+
+    async def _person(self, id: str) -> PersonRow | None:
         async with self._begin() as connection:
             row = (await connection.execute(sa.select(*_PERSON).where(people.c.id == id))).first()
         return PersonRow(*row) if row else None
@@ -37,6 +52,7 @@ class PeopleStore:
             await connection.execute(
                 sa.update(seats).where(seats.c.person == id, seats.c.kind == PERSON).values(name=name)
             )
+        self._known.pop(id, None)
 
     # --- accounts ---------------------------------------------------------------------------------------------------
     async def add_account(self, row: AccountRow) -> None:
@@ -73,6 +89,7 @@ class PeopleStore:
             await connection.execute(sa.update(accounts).where(place).values(password=password, recovery=recovery))
             owner = sa.select(accounts.c.person).where(place).scalar_subquery()
             await connection.execute(sa.update(people).where(people.c.id == owner).values(epoch=people.c.epoch + 1))
+        self._known.clear()
 
     async def move_into(self, guest: str, person: str) -> None:
         """All that belonged to a guest now belongs to a person; the guest is no more."""
@@ -85,6 +102,7 @@ class PeopleStore:
                 await connection.execute(sa.update(table).where(mine).values(person=person))
                 await connection.execute(sa.delete(table).where(table.c.person == guest))
             await connection.execute(sa.delete(people).where(people.c.id == guest))
+        self._known.pop(guest, None)
 
     async def tables_left_by(self, person: str) -> tuple[list[str], list[str]]:
         """What a person who wants to be deleted leaves behind: tables where nobody else sits, and other ones."""
@@ -115,6 +133,7 @@ class PeopleStore:
             for table in (seen, watchers, votes, hooks, accounts):
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             await connection.execute(sa.delete(people).where(people.c.id == person))
+        self._known.pop(person, None)
 
     # --- votes and addresses to call --------------------------------------------------------------------------------
     async def vote(self, id: str, seat: int, person: str) -> set[str]:

@@ -97,7 +97,7 @@ def part(request: Ask, live: Live, opened: int | None = None, moment: int | None
     made: bytes | None = live.kept.get(key) if shared else None
     if made is None:
         values = part_values(request, live, opened, moment)
-        made = gzip.compress(site_of(request).render(request, "part.html", language, **values).encode(), 5)
+        made = gzip.compress(site_of(request).render(request, "part.html", language, **values).encode(), 1)
         if shared:
             live.kept[key] = made
     return packed(request, made, "text/html")
