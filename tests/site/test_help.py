@@ -134,3 +134,14 @@ def test_signs_of_seats_have_the_colours_of_their_boards(house: House) -> None:
     page = anna.get(f"/table/{table}")
     assert '<body class="wide game-nippon">' in page and 'class="sign s1"' in page
     assert "game-nippon" in anna.get("/")
+
+
+@pytest.mark.parametrize("game", ["nippon", "zaibatsu"])
+def test_every_action_says_what_it_costs(house: House, game: str) -> None:
+    anna = house.visitor("Anna")
+    table = anna.table(game, ["me", "screen"], seed=4)
+    actions = lambda state: any(move["notation"].startswith("action ") for move in state["moves"])  # noqa: E731
+    anna.play_until(table, actions)
+    choices = re.findall(r'value="(action [\w-]+)".*?</button>', anna.get(f"/table/{table}"))
+    details = re.findall(r'value="action [\w-]+"[^>]*>.*?class="detail">([^<]+)', anna.get(f"/table/{table}"))
+    assert choices and len(details) == len(choices)
