@@ -121,3 +121,27 @@ def test_at_night_every_ground_colour_has_a_twin() -> None:
     for colour in (svg.WASHI, svg.PAPER, svg.SHADE, svg.SAND, svg.GOLD, svg.SEA, svg.LAND):
         assert f'[fill="{colour}"]' in css
     assert f'symbol [fill="{svg.LACQUER}"]' in css and f'[stroke="{svg.LINE}"]' in css
+
+
+def test_signs_of_seats_have_the_colours_of_their_boards(house: House) -> None:
+    from meiji.games.nippon.picture_base import SEAT_COLOURS
+
+    css = (Path(explain.__file__).parent / "static" / "site.css").read_text("utf-8")
+    for seat, colour in enumerate(SEAT_COLOURS):
+        assert f".game-nippon .s{seat} path {{ fill: {colour}; }}" in css
+    anna = house.visitor("Anna")
+    table = anna.table("nippon", ["me", "screen"])
+    page = anna.get(f"/table/{table}")
+    assert '<body class="wide game-nippon">' in page and 'class="sign s1"' in page
+    assert "game-nippon" in anna.get("/")
+
+
+@pytest.mark.parametrize("game", ["nippon", "zaibatsu"])
+def test_every_action_says_what_it_costs(house: House, game: str) -> None:
+    anna = house.visitor("Anna")
+    table = anna.table(game, ["me", "screen"], seed=4)
+    actions = lambda state: any(move["notation"].startswith("action ") for move in state["moves"])  # noqa: E731
+    anna.play_until(table, actions)
+    choices = re.findall(r'value="(action [\w-]+)".*?</button>', anna.get(f"/table/{table}"))
+    details = re.findall(r'value="action [\w-]+"[^>]*>.*?class="detail">([^<]+)', anna.get(f"/table/{table}"))
+    assert choices and len(details) == len(choices)

@@ -149,3 +149,34 @@ def test_pieces_travel_unless_somebody_wants_less_motion(chromium: Any, house: H
         play_first(page)
         page.wait_for_timeout(200)
     assert (page.evaluate("window.moved") > 0) == (motion == "no-preference")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_of_help_are_open_to_everybody(chromium: Any, house: House, scheme: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    size = {"width": 390, "height": 844}
+    page = chromium.new_context(viewport=size, base_url=house.url, color_scheme=scheme).new_page()
+    page.set_default_timeout(120_000)
+    for path in ("/games/yokohama", "/games/yokohama/rules", "/games/zaibatsu/rules", "/"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
+        found = Axe().run(page).response["violations"]
+        bad = [(entry["id"], entry["nodes"][0]["html"][:200]) for entry in found if entry["impact"] != "minor"]
+        assert bad == [], path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_tables_are_open_to_everybody(chromium: Any, house: House, game: str, scheme: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    page = at_table(chromium, house, game)
+    page.emulate_media(color_scheme=scheme)
+    page.click("summary >> nth=-1")
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(300)
+        found = Axe().run(page).response["violations"]
+        bad = [(entry["id"], entry["nodes"][0]["html"][:200]) for entry in found if entry["impact"] != "minor"]
+        assert bad == [], width

@@ -30,6 +30,13 @@ def guide(spec: GameSpec, kind: str, language: str) -> str:
     return help_text(spec, language, f"guide-{kind}")
 
 
+def hint(spec: GameSpec, notation: str, language: str) -> str:
+    """What an action does and costs, for a choice that says no more than its name."""
+    verb, _, choice = notation.partition(" ")
+    known = verb == "action" and f"place-{choice}" in messages(spec.folder / "help", language)
+    return help_text(spec, language, f"place-{choice}") if known else ""
+
+
 def explanations(spec: GameSpec, box: LoadedBox, language: str) -> bytes:
     """Every component and place in words, as JSON, by the names that pictures use: "factory lenses-2A"."""
     key = ("words", spec.id, box.hash, language)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meiji.kernel.game import Game
+from meiji.site import explain
 from meiji.site.live import Live
 from meiji.site.thinkers import LEVELS
 from meiji.site.words import tell
@@ -91,6 +92,7 @@ def choices(live: Live, eyes: Eyes, language: str) -> list[Choice]:
         made = []
         for i, move in enumerate(game.moves()):
             label, _, detail = move.text(language).partition(": ")
+            detail = detail or explain.hint(game.spec, move.notation, language)
             letter = KEYS[i] if i < len(KEYS) else ""
             final = is_final(game, move.code)
             made.append(Choice(move.notation, label, detail, letter, move.target or "", final))

@@ -158,4 +158,4 @@ class _Assets:
 @cache
 def _sign(seat: int) -> Markup:
     """The sign of a seat, as on the boards."""
-    return Markup(f'<svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">{mon(seat, 0, 0, 9)}</svg>')
+    return Markup(f'<svg class="sign s{seat}" viewBox="-12 -12 24 24" aria-hidden="true">{mon(seat, 0, 0, 9)}</svg>')

@@ -176,8 +176,9 @@ def _action(p: Painter, action: int, y: float, high: float) -> str:
 def _left(words: str) -> list[str]:
     if svg.wide(words, 13, True) <= 100:
         return [svg.text(6, 51, words, 13, bold=True)]
-    broken = svg.lines(words, 98, 11, True)[:2]
-    return [svg.text(6, 45 + n * 12, line, 11, bold=True, fit=98) for n, line in enumerate(broken)]
+    size = 11 if len(svg.lines(words, 98, 11, True)) < 3 else 9
+    broken = svg.lines(words, 98, size, True)[:3]
+    return [svg.text(6, 44 + n * (size + 1), line, size, bold=True, fit=98) for n, line in enumerate(broken)]
 
 
 def _centred(words: str, y: float) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from meiji.kernel import painter
 from meiji.kernel import svg as draw
-from meiji.kernel.svg import INDIGO, INK, PAPER
+from meiji.kernel.svg import INDIGO, INK, LACQUER, PAPER
 from meiji.kernel.units import Unit
 
 from . import operations as op
@@ -43,7 +43,7 @@ SYMBOLS = {
     "warehouse": '<path d="M8 .8 15.4 6H.6ZM1.6 7H14.4V15H1.6Z" fill="currentColor"/>',
     "plus-1": _extra("M9.2 5.9 10.8 4.8V11"),
     "plus-2": _extra("M8.9 6C9.2 4.4 12 4.4 12 6.4 12 8 9 9.4 8.9 11H12.2"),
-    "agent": f'<path d="M5.4 4.6V1H10.6V4.6ZM3.4 4.2H12.6V5.6H3.4Z" fill="{INK}"/>'
+    "agent": f'<path d="M5.4 4.6V1H10.6V4.6ZM3.4 4.2H12.6V5.6H3.4Z" fill="{LACQUER}"/>'
     f'<circle cx="8" cy="7" r="2.4" fill="#f1cfae" stroke="{INK}" stroke-width=".8"/>'
     f'<path d="M2.6 15.2C2.6 11 5 9.6 8 9.6S13.4 11 13.4 15.2Z" fill="{INDIGO}" stroke="{INK}" stroke-width=".8"/>',
 }

@@ -30,6 +30,7 @@ async def home(request: Ask) -> Html:
         turn = row.to_move is not None and seats[row.to_move].person == visitor.id
         return {
             "id": row.id,
+            "game": row.game,
             "title": title_of(row.game, language),
             "options": option_lines(row.game, row.options, language),
             "seats": seats,

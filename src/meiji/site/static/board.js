@@ -58,22 +58,28 @@ window.meijiBoard = (() => {
       section.dataset.part = part.id;
       section.append(element("h3", "", titleOf(part).textContent));
       let head = null;
+      let size = [0, 0];
       let line = null;
       for (const block of all("g.block", part)) {
-        if (line === null || head !== (block.dataset.head || "")) {
+        const other = head !== (block.dataset.head || "");
+        const [width, height] = sizeOf(block);
+        if (other || (width !== size[0] && height !== size[1])) {
           head = block.dataset.head || "";
-          if (head) section.append(element("h4", "", head));
+          if (other && head) section.append(element("h4", "", head));
           line = element("div", "flow-line");
           section.append(line);
         }
+        size = [width, height];
         line.append(alone(block));
       }
       pane.append(section);
     }
   }
 
+  const sizeOf = (block) => block.dataset.box.split(" ").slice(2).map(Number);
+
   function alone(block) {
-    const [, , width, height] = block.dataset.box.split(" ").map(Number);
+    const [width, height] = sizeOf(block);
     const frame = document.createElementNS(SVG, "svg");
     frame.setAttribute("viewBox", block.dataset.box);
     frame.setAttribute("class", "meiji");

@@ -107,6 +107,7 @@ somebody-thinks = { $name } denkt nach …
 somebody-decides = { $name } entscheidet
 sure-final = Das lässt sich nicht zurücknehmen. Zum Spielen noch einmal drücken.
 final = nicht zurückzunehmen
+to-choices = Zur Auswahl
 show-all = Alle Möglichkeiten zeigen
 undo = Zurücknehmen
 restart-turn = Meinen Zug neu beginnen

@@ -107,6 +107,7 @@ somebody-thinks = { $name } is thinking …
 somebody-decides = { $name } decides
 sure-final = This cannot be taken back. Press again to play it.
 final = cannot be taken back
+to-choices = To the choices
 show-all = Show all choices
 undo = Undo
 restart-turn = Restart my turn

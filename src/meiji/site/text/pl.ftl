@@ -109,6 +109,7 @@ somebody-thinks = { $name } myśli …
 somebody-decides = { $name } decyduje
 sure-final = Tego nie można cofnąć. Naciśnij jeszcze raz, aby zagrać.
 final = nie można cofnąć
+to-choices = Do wyboru
 show-all = Pokaż wszystkie możliwości
 undo = Cofnij
 restart-turn = Zacznij turę od nowa
