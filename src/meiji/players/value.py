@@ -65,7 +65,7 @@ def weigh(g: Any, box: Any, weights: Any, row: Any, leads: Any) -> None:
 @rule
 def chance_of_lead(lead: float, scale: float) -> float:
     """A lead in points as a chance to win between 0 and 1."""
-    return 1.0 / (1.0 + math.exp(-lead / scale))
+    return 1.0 / (1.0 + math.exp(max(-30.0, min(30.0, -lead / scale))))
 
 
 @entry
