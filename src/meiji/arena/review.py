@@ -82,7 +82,7 @@ def review(
         tables = walker._table.pack()
         player.seed(seed, number)
         candidates = {c.code: c for c in chooser.look(tables, 0, player.boxes, player.state)}
-        found.chances.append(_chances(chooser, game.seats))
+        found.chances.append(chooser.chances(game.seats))
         best = max(candidates.values(), key=lambda c: (c.visits, c.chance))
         mine = candidates.get(played.code)
         chance = min(mine.chance, best.chance) if mine else best.chance
@@ -93,16 +93,6 @@ def review(
     found.chances.append(_at_the_end(game) if game.over else found.chances[-1])
     found.averages = strong_play(game, seed)
     return found
-
-
-def _chances(chooser: SearchChooser, seats: int) -> list[float]:
-    """Each seat's chance at the root, together 1."""
-    tree = chooser.trees[0]
-    root = int(tree.marks[0])
-    sums = [float(tree.sums[root, seat]) for seat in range(seats)]
-    if seats == 1:
-        return [sums[0] / max(1, int(tree.tree[root, 3]))]
-    return [value / sum(sums) for value in sums]
 
 
 def _at_the_end(game: Game) -> list[float]:

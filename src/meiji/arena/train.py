@@ -16,10 +16,11 @@ from typing import Any
 import numpy as np
 
 from meiji.arena.simulate import Arena, Job
-from meiji.kernel.spec import find_game
-from meiji.players.value import FEATURES, FOLDER, SOLO_BONUS, features_of, tuned
+from meiji.kernel.spec import GameSpec, find_game
+from meiji.players.value import FEATURES, FOLDER, SOLO_BONUS, TRIED, Tuned, features_of
 
 Array = np.ndarray[Any, Any]
+NEWEST_CHOICES = 150_000  # choices of the strongest play so far, from which the liking is learnt
 
 
 @dataclass
@@ -33,7 +34,7 @@ class Experience:
 
 
 def weighed(row: Array, left: float) -> Array:
-    return np.concatenate([row, left * row])
+    return np.concatenate([row, left * row]).astype(np.float32)
 
 
 def watch(arena: Arena, seed: int, noise: float, found: Experience) -> None:
@@ -81,7 +82,7 @@ def fit_weights(found: Experience, ridge: float = 30.0) -> Array:
     size = np.sqrt((x * x).mean(axis=0))
     used = size > 1e-9
     z = x[:, used] / size[used]
-    solved = np.linalg.solve(z.T @ z + ridge * np.eye(z.shape[1]), z.T @ y)
+    solved = np.linalg.solve((z.T @ z).astype(np.float64) + ridge * np.eye(z.shape[1]), z.T @ y)
     weights = np.zeros(x.shape[1])
     weights[used] = solved / size[used]
     return weights.reshape(2, -1)
@@ -127,23 +128,30 @@ def train(
     spec = find_game(game)
     chosen = spec.prepare(spec.table(), seats, spec.check_options(options or {}))
     found = Experience()
-    for player in players:
-        arena = Arena(Job(game, seats, (player,), tuple(chosen.items()), None, 0, 1))
-        for number in range(games):
-            watch(arena, seed + number, noise, found)
-            progress(1)
-        seed += games
-        weights = fit_weights(found)
-        doubt = fit_doubt(found, weights)
-        last = int(np.flatnonzero(np.abs(weights).sum(axis=0))[-1]) + 1
-        policy = fit_policy(found.offers[-150_000:], len(spec.moves))
-        data = {
-            "doubt": [round(float(d), 2) for d in doubt],
-            "weights": [[round(float(w), 4) for w in line[:last]] for line in weights],
-            "policy": {n: round(float(p), 3) for n, p in zip(spec.moves.notations, policy, strict=True) if p},
-        }
-        folder.mkdir(parents=True, exist_ok=True)
-        text = json.dumps(data, indent=1, ensure_ascii=False)
-        (folder / f"{game}-{seats}.json").write_text(text + "\n", encoding="utf-8")
-        tuned.cache_clear()
-        yield f"{game}, {seats} seats, {player}: {len(found.leads)} positions, doubt {doubt.round(1).tolist()}"
+    try:
+        for player in players:
+            arena = Arena(Job(game, seats, (player,), tuple(chosen.items()), None, 0, 1))
+            for number in range(games):
+                watch(arena, seed + number, noise, found)
+                progress(1)
+            seed += games
+            data = fitted(found, spec)
+            TRIED[game, seats] = Tuned(spec, data)
+            folder.mkdir(parents=True, exist_ok=True)
+            text = json.dumps(data, indent=1, ensure_ascii=False)
+            (folder / f"{game}-{seats}.json").write_text(text + "\n", encoding="utf-8")
+            yield f"{game}, {seats} seats, {player}: {len(found.leads)} positions, doubt {data['doubt']}"
+    finally:
+        TRIED.pop((game, seats), None)
+
+
+def fitted(found: Experience, spec: GameSpec) -> dict[str, Any]:
+    """The numbers as they are kept."""
+    weights = fit_weights(found)
+    last = int(np.flatnonzero(np.abs(weights).sum(axis=0))[-1]) + 1
+    policy = fit_policy(found.offers[-NEWEST_CHOICES:], len(spec.moves))
+    return {
+        "doubt": [round(float(d), 2) for d in fit_doubt(found, weights)],
+        "weights": [[round(float(w), 4) for w in line[:last]] for line in weights],
+        "policy": {n: round(float(p), 3) for n, p in zip(spec.moves.notations, policy, strict=True) if p},
+    }

@@ -2,7 +2,9 @@
 
 Open loop: a node stands for the moves that lead to it, not for a table. Every simulation begins with a table that the
 seat imagines, so what is hidden and what will be drawn differ from one to the next and the search never knows them.
-Each seat maximises its own chance to win, told by how far it will lead the best other seat.
+Each seat maximises how far it will lead the best other seat. Leads are measured from what the position promises at the
+start of the search, on a scale that flattens far away from it: so moves are told apart as well where a game is nearly
+won or lost, and one lucky simulation does not outweigh many.
 
 Moves that tuned play likes come first (the prior of each move), so wide decisions are widened step by step. Below
 the tree a few decisions are played by the same liking, to the end of a turn; then the table is weighed.
@@ -22,8 +24,9 @@ NO_NODE = -1
 # The columns of a node: the move that leads to it, its first child, its next sibling, visits, who played the move.
 MOVE, FIRST, AFTER, VISITS, MOVER = range(5)
 COLUMNS = 5
-LEAD = SEATS  # the columns of its sums: each seat's chance to win, then the lead of the seat that searches
-SUMS = SEATS + 1
+LEAD = SEATS  # the columns of its sums: each seat's value, then each seat's lead
+SUMS = 2 * SEATS
+FIRST_LOOKS = 8  # rollouts from which the promise of a position is told
 ROOT, NODES = range(2)  # the entries of `marks`
 LONGEST_PATH = 400
 LONGEST_TURN = 40
@@ -115,7 +118,6 @@ def roll_out(g: Any, box: Any, power: Any, rollout: int, state: Any) -> None:
 def simulate_once(
     g: Any,
     box: Any,
-    seat: int,
     rollout: int,
     numbers: Any,
     weights: Any,
@@ -129,7 +131,10 @@ def simulate_once(
     leads: Any,
     state: Any,
 ) -> None:
-    """Down the tree, one node more, a rollout, and back. `numbers` are the exploration and the scale of leads."""
+    """Down the tree, one node more, a rollout, and back.
+
+    `numbers` are the exploration, the scale of leads, and for each seat the lead from which others are measured.
+    """
     node = marks[ROOT]
     path[0] = node
     length = 1
@@ -152,11 +157,11 @@ def simulate_once(
     weigh(g, box, weights, row, leads)
     for i in range(length):
         tree[path[i], VISITS] += 1
-        sums[path[i], LEAD] += leads[seat]
-    for other in range(g.seats):
-        value = chance_of_lead(leads[other], numbers[1])
+    for seat in range(g.seats):
+        value = chance_of_lead(leads[seat] - numbers[2 + seat], numbers[1])
         for i in range(length):
-            sums[path[i], other] += value
+            sums[path[i], seat] += value
+            sums[path[i], LEAD + seat] += leads[seat]
 
 
 @entry
@@ -184,11 +189,18 @@ def search_more(
     seat = tables[index].to_move
     if marks[NODES] == 0:
         marks[ROOT] = new_node(tree, sums, marks, NO_NODE, 0, seat)
-    for _ in range(simulations):
+        for other in range(SEATS):
+            numbers[2 + other] = 0.0
+    looks = FIRST_LOOKS if tree[marks[ROOT], VISITS] == 0 else 0
+    for i in range(looks + simulations):
         scratch[0] = tables[index]
         g = scratch[0]
         reseed(g.rng, state)
         imagine(g, box, seat)
-        simulate_once(
-            g, box, seat, rollout, numbers, weights, power, tree, sums, marks, child_at, path, row, leads, state
-        )
+        if i < looks:
+            roll_out(g, box, power, rollout, state)
+            weigh(g, box, weights, row, leads)
+            for other in range(g.seats):
+                numbers[2 + other] += leads[other] / looks
+            continue
+        simulate_once(g, box, rollout, numbers, weights, power, tree, sums, marks, child_at, path, row, leads, state)

@@ -27,7 +27,7 @@ from meiji.players.search import (
     VISITS,
     search_more,
 )
-from meiji.players.value import FEATURES, SEATS, features_of, tuned
+from meiji.players.value import FEATURES, SEATS, chance_of_lead, features_of, tuned
 
 if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
@@ -40,7 +40,7 @@ DEFAULTS: dict[str, float] = {
     "ms": 0.0,
     "threads": 1,
     "rollout": 0,
-    "exploration": 1.5,
+    "exploration": 0.8,
     "scale": 1.0,
     "liking": 1.0,
 }
@@ -71,6 +71,7 @@ class Tree:
         self.child_at = np.full(len(spec.moves), NO_NODE, np.int32)
         self.path = np.zeros(LONGEST_PATH, np.int32)
         self.row, self.leads = np.zeros(FEATURES), np.zeros(SEATS)
+        self.numbers = np.zeros(2 + SEATS)
         self.state = np.zeros(4, np.int64)
         self.number = number
 
@@ -113,6 +114,7 @@ class SearchChooser:
         wanted = max(FEWEST_NODES, int(NODES_PER_MS * self._ms)) if self._ms else 4 * simulations + 2
         size = min(MOST_NODES, wanted)
         self.trees = [Tree(spec, size, number) for number in range(threads)]
+        self._doubt = 1.0
         self._before = np.zeros(1, spec.table.dtype())  # the table of the last decision
         self._played = NO_NODE  # and the move then chosen
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -133,14 +135,14 @@ class SearchChooser:
         seats = int(tables["seats"][index])
         known = tuned(self._spec.id, seats)
         seat, row = int(tables["to_move"][index]), self.trees[0].row
-        left = self._features(tables, index, boxes, seat, row)
-        numbers = np.array([self.values["exploration"], known.doubt(left) * self.values["scale"]])
+        self._doubt = known.doubt(self._features(tables, index, boxes, seat, row))
         power = np.exp(self.values["liking"] * known.policy)
         rollout = int(self.values["rollout"])
         deadline = time.perf_counter() + self._ms / 1000 if self._ms else None
 
         def run(tree: Tree) -> None:
-            settings = (rollout, numbers, known.weights, power, *tree.arrays(), tree.state)
+            tree.numbers[:2] = self.values["exploration"], self._doubt * self.values["scale"]
+            settings = (rollout, tree.numbers, known.weights, power, *tree.arrays(), tree.state)
             if deadline is None:
                 share = -(-self._simulations // len(self.trees))
                 self._more(tables, index, boxes, tree.scratch, share, *settings)
@@ -181,9 +183,17 @@ class SearchChooser:
                 if move in offered:
                     visits[move] = visits.get(move, 0) + int(tree.tree[child, VISITS])
                     sums[move] = sums.get(move, 0.0) + tree.sums[child]
-        return [
-            Candidate(move, n, float(sums[move][seat]) / n, float(sums[move][LEAD]) / n) for move, n in visits.items()
-        ]
+        return [self._candidate(move, n, float(sums[move][LEAD + seat]) / n) for move, n in visits.items()]
+
+    def _candidate(self, move: int, visits: int, lead: float) -> Candidate:
+        return Candidate(move, visits, chance_of_lead(lead, self._doubt), lead)
+
+    def chances(self, seats: int) -> list[float]:
+        """Each seat's chance to win where the search began; of several seats together 1."""
+        sums = sum(tree.sums[int(tree.marks[ROOT])] for tree in self.trees)
+        visits = sum(int(tree.tree[int(tree.marks[ROOT]), VISITS]) for tree in self.trees)
+        found = [chance_of_lead(float(sums[LEAD + seat]) / visits, self._doubt) for seat in range(seats)]
+        return found if seats == 1 else [chance / sum(found) for chance in found]
 
     def line(self, move: int, longest: int = 12) -> list[tuple[int, int]]:
         """What the search expects after a move at the root: who plays what, most visited first."""

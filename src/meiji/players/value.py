@@ -65,7 +65,7 @@ def weigh(g: Any, box: Any, weights: Any, row: Any, leads: Any) -> None:
 @rule
 def chance_of_lead(lead: float, scale: float) -> float:
     """A lead in points as a chance to win between 0 and 1."""
-    return 1.0 / (1.0 + math.exp(-lead / scale))
+    return 1.0 / (1.0 + math.exp(max(-30.0, min(30.0, -lead / scale))))
 
 
 @entry
@@ -91,9 +91,16 @@ class Tuned:
         return float(self._doubt[0] + left * self._doubt[1])
 
 
-@cache
+TRIED: dict[tuple[str, int], Tuned] = {}  # numbers that are being tuned, instead of the kept ones
+
+
 def tuned(game: str, seats: int) -> Tuned:
     """The tuned numbers, or those of the nearest number of seats, or none at all."""
+    return TRIED.get((game, seats)) or _kept(game, seats)
+
+
+@cache
+def _kept(game: str, seats: int) -> Tuned:
     files = [FOLDER / f"{game}-{n}.json" for n in sorted(range(1, SEATS + 1), key=lambda n: abs(n - seats))]
     found = next((file for file in files if file.exists()), None)
     return Tuned(find_game(game), json.loads(found.read_text(encoding="utf-8")) if found else {})
