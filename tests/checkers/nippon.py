@@ -106,14 +106,13 @@ class Seat:
         """All ways to pay the cubes of a contract, each with another good; equal cubes in the order of the goods."""
         amounts = self.box.cube[contract][: self.box.cubes[contract]]
         found = set()
-        for goods in permutations(GOODS, len(amounts)):
-            enough = all(self.goods.get(good, 0) >= amount for good, amount in zip(goods, amounts, strict=True))
+        stock = [good for good in GOODS if self.goods.get(good, 0) > 0]
+        for goods in permutations(stock, len(amounts)):
             pairs = list(zip(goods, amounts, strict=True))
-            ordered = all(
+            if all(self.goods[good] >= amount for good, amount in pairs) and all(
                 first[1] != second[1] or GOODS.index(first[0]) < GOODS.index(second[0])
                 for first, second in pairwise(pairs)
-            )
-            if enough and ordered:
+            ):
                 found.add(goods)
         return found
 
