@@ -182,3 +182,4 @@ not-late = Abstimmen kann man nur über jemand anderen, auf den der Tisch zu lan
 hook-only-relaxed = Nur Tische ohne Eile rufen eine Adresse auf.
 hook-wrong = Die Adresse muss eine http- oder https-Adresse eines auffindbaren Rechners sein, am üblichen Port.
 hook-private = Die Adresse führt in ein privates Netz; aufgerufen werden nur öffentliche.
+for-just = Für { $number } Personen

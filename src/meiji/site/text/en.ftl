@@ -182,3 +182,4 @@ not-late = One can vote only about somebody else for whom the table has been wai
 hook-only-relaxed = Only relaxed tables call an address.
 hook-wrong = The address has to be an http or https address of a machine that can be found, on its usual port.
 hook-private = The address leads into a private network; only public ones are called.
+for-just = For { $number } people

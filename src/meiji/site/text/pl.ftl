@@ -184,3 +184,4 @@ not-late = Głosować można tylko w sprawie innej osoby, na którą stół czek
 hook-only-relaxed = Tylko spokojne stoły wywołują adres.
 hook-wrong = Adres musi być adresem http lub https istniejącej maszyny, na zwykłym porcie.
 hook-private = Adres prowadzi do sieci prywatnej; wywoływane są tylko publiczne.
+for-just = Dla { $number } osób
