@@ -144,7 +144,7 @@ def test_a_whole_solo_game_on_a_phone_by_touching_the_board(welcome: Welcome) ->
 
 def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome) -> None:
     anna, ben = welcome("Anna", language="de"), welcome("Ben", PHONE, "pl")
-    anna.table("zaibatsu", ["me", "friend"])
+    anna.table("yokohama", ["me", "friend"])
     anna.has_no_barriers()
     ben.page.goto(anna.page.input_value("#m-invite"))
     ben.has_no_barriers()
@@ -230,7 +230,7 @@ def test_pages_are_open_to_everybody(welcome: Welcome, size: dict[str, int], sch
     anna = welcome("Anna", size)
     anna.page.emulate_media(color_scheme=scheme)
     table = anna.table("zaibatsu", ["me", "screen"])
-    for path in ("/", "/new/zaibatsu", "/games/zaibatsu", "/nothing", table, table + "?moment=0"):
+    for path in ("/", "/account", "/new/zaibatsu", "/games/zaibatsu", "/nothing", table, table + "?moment=0"):
         anna.page.goto(path)
         anna.errors = [error for error in anna.errors if "404" not in error]
         anna.check()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -220,6 +222,19 @@ def test_a_mistake_of_ours_shows_no_traceback(house: House, monkeypatch: pytest.
     monkeypatch.setattr(house.site.store, "open_tables", broken)
     answer = httpx.get(house.url)
     assert answer.status_code == 500 and "secret" not in answer.text and "Traceback" not in answer.text
+
+
+def test_the_log_has_structure_and_no_values() -> None:
+    script = (
+        "import logging; from meiji.site.logs import set_up_logs; set_up_logs()\n"
+        "def fail(cookie):\n  raise RuntimeError('broken')\n"
+        "try: fail('the-secret-' + 'value')\n"
+        "except RuntimeError as error: logging.getLogger('x').error('bad', extra={'path': '/p'}, exc_info=error)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stderr
+    line = json.loads(told)
+    assert line["event"] == "bad" and line["path"] == "/p" and line["exception"][0]["exc_type"] == "RuntimeError"
+    assert "the-secret-value" not in told
 
 
 def test_health_and_metrics(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

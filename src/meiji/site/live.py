@@ -139,6 +139,7 @@ class LiveTables:
         self.thinkers = thinkers
         self.pause = pause
         self._live: OrderedDict[str, Live] = OrderedDict()
+        self._reading: dict[str, asyncio.Task[Live]] = {}
         bus.on_change = self._look_again
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -164,6 +165,14 @@ class LiveTables:
         live = self._live.get(id)
         if live is not None and time.monotonic() - live.checked < BLINK:
             return live
+        if id not in self._reading:
+            reading = asyncio.get_running_loop().create_task(self._read(id, live))
+            self._reading[id] = reading
+            reading.add_done_callback(lambda done: self._reading.get(id) is done and self._reading.pop(id))
+        return await asyncio.shield(self._reading[id])
+
+    async def _read(self, id: str, live: Live | None) -> Live:
+        """Ask the store, once for all who want to know at the same time."""
         revision = await self.store.revision(id)
         if revision is None:
             self._live.pop(id, None)
@@ -229,10 +238,12 @@ class LiveTables:
     def forget(self, ids: list[str]) -> None:
         """People have changed who they are: read these tables anew."""
         for id in ids:
+            self._reading.pop(id, None)
             self._live.pop(id, None)
 
     def _look_again(self, id: str) -> None:
         """The copy in memory may be old."""
+        self._reading.pop(id, None)
         if (live := self._live.get(id)) is not None:
             live.checked = float("-inf")
 

@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object a line, for people and for machines; a table on a terminal."""
+"""Structured logs: one JSON object a line, and lines for people on a terminal.
+
+Tracebacks come without the values of variables: these hold cookies, seeds and hands of cards.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +24,10 @@ def set_up_logs() -> None:
     at_terminal = sys.stderr.isatty()
     last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
     if at_terminal:
-        last.append(structlog.dev.ConsoleRenderer())
+        last.append(structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback))
     else:
-        last += [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        without_values = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        last += [structlog.processors.ExceptionRenderer(without_values), structlog.processors.JSONRenderer()]
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

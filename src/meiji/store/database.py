@@ -62,7 +62,7 @@ class Database:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise BadInput(f"The folder {folder} for the database cannot be made: {error.strerror}.") from None
-        engine = create_async_engine(self.url, connect_args={"timeout": 15})
+        engine = create_async_engine(self.url, connect_args={"timeout": 15}, pool_timeout=120)
         sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         return engine
