@@ -1,8 +1,8 @@
 """Meiji: the great Meiji-era economic board games, complete and exact.
 
-    import meiji
-    game = meiji.new("zaibatsu", seats=3, seed=7)
-    game.play(game.moves()[0])
+import meiji
+game = meiji.new("zaibatsu", seats=3, seed=7)
+game.play(game.moves()[0])
 """
 
 from __future__ import annotations

@@ -7,15 +7,16 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column
 from rich.table import Table as RichTable
 
 import meiji
-from meiji.kernel.box import SOURCES, BoxReader
+from meiji.kernel.box import SOURCES
 from meiji.kernel.errors import BadInput, MeijiError
-from meiji.kernel.spec import find_game, game_ids
+from meiji.kernel.spec import box_in_file, find_game, game_ids
 
 app = App(
     name="meiji",
@@ -25,14 +26,16 @@ app = App(
 box_app = App(name="box", help="Component values and their sources.")
 app.command(box_app)
 
-out = Console()
-err = Console(stderr=True)
+out = Console(markup=False, highlight=False)  # what a box or a save says is printed as it is
+err = Console(markup=False, highlight=False, stderr=True)
 
 
 def main() -> None:
     """Run a command; every error of the user's input is one sentence on standard error."""
     try:
-        app(exit_on_error=False, print_error=False)
+        app(sys.argv[1:], exit_on_error=False, print_error=False)
+    except UnusedCliTokensError as error:
+        fail(left_over(error))
     except CycloptsError as error:
         fail(str(error))
     except MeijiError as error:
@@ -41,6 +44,19 @@ def main() -> None:
         sys.stderr.close()
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def left_over(error: UnusedCliTokensError) -> str:
+    """A word that no command takes: behind a command one too many, in its place a command that does not exist."""
+    word = (error.unused_tokens or [""])[0]
+    if error.command_chain:
+        command = " ".join(error.command_chain)
+        return f"The command {command} takes no {word!r}; `meiji {command} --help` tells what it takes."
+    return f"There is no command {word!r}; the commands are {', '.join(commands())}."
+
+
+def commands() -> list[str]:
+    return [name for name in app if not name.startswith("-")]
 
 
 def fail(sentence: str) -> None:
@@ -97,10 +113,10 @@ def demo() -> None:
 @app.command
 def games() -> None:
     """The games with their seats, options and the version of their rules."""
-    table = RichTable("game", "title", "seats", "options", "rules", box=None)
+    table = RichTable("game", "title", "seats", Column("options", overflow="fold"), "rules", box=None)
     for game in game_ids():
         spec = find_game(game)
-        options = "; ".join(f"{o.name}={'|'.join(o.values)}" for o in spec.options)
+        options = "\n".join(f"{o.name}={' | '.join(o.values)}" for o in spec.options)
         table.add_row(game, spec.title, ", ".join(map(str, spec.seats)), options, spec.version)
     out.print(table)
 
@@ -132,8 +148,7 @@ def simulate(
     from meiji.arena.simulate import simulate as run
     from meiji.players.registry import split_players
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, disable=not err.is_terminal, transient=True) as progress:
+    with bar() as progress:
         task = progress.add_task(f"{game}: compiling or loading", total=games)
 
         def done(count: int) -> None:
@@ -167,6 +182,137 @@ def print_json(data: Any) -> None:
     print(json.dumps(data))
 
 
+def bar() -> Progress:
+    """A progress bar on standard error, with the time that remains."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, disable=not err.is_terminal, transient=True)
+
+
+def write_text(file: Path, text: str, what: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"The {what} {file} cannot be written: {error.strerror}.") from None
+
+
+@app.command
+def arena(
+    game: str,
+    *,
+    players: str,
+    games: int = 100,
+    seats: int | None = None,
+    jobs: int = 1,
+    seed: int = 0,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    box: str | None = None,
+    out_folder: Annotated[Path | None, Parameter(name="--out")] = None,
+    language: str = "en",
+    stop: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Let players compete: every seed from every seat, with ratings and a report. The same command goes on later.
+
+    Parameters
+    ----------
+    players: At least two, with commas between them.
+    games: How many games in all.
+    seats: At the table; with more players than seats all combinations take turns, with fewer they sit repeatedly.
+    jobs: Processes.
+    seed: The first seed.
+    option: An option of the game, name=value.
+    box: A box of one's own.
+    out_folder: Where games and report are kept; arena-GAME unless said.
+    language: Of the report: en, de or pl.
+    stop: Stop as soon as the answer is clear.
+    """
+    from meiji.arena.report import cells, columns, html, ranked
+    from meiji.arena.tournament import make_plan, run, standings
+    from meiji.kernel.language import check_language
+    from meiji.players.registry import split_players
+
+    check_language(language)
+    plan = make_plan(game, split_players(players), seats, seed, parse_options(option or []), box)
+    folder = out_folder or Path(f"arena-{game}")
+    with bar() as progress:
+        task = progress.add_task(game, total=games)
+        rows = run(
+            plan, games, folder, box=box, jobs=jobs, stop=stop, progress=lambda n: progress.update(task, advance=n)
+        )
+    found = standings(plan, rows)
+    table = RichTable(*columns("en"), box=None)
+    for standing in ranked(found):
+        table.add_row(*cells(standing))
+    out.print(f"{len(rows)} games of {find_game(game).title} with {plan.seats} seats")
+    out.print(table)
+    write_text(folder / "report.html", html(plan, rows, found, language), "report")
+    out.print(f"Games and report: {folder}", markup=False, highlight=False)
+
+
+@app.command
+def review(file: Path, *, html: Path, language: str = "en", box: str | None = None) -> None:
+    """Look back at a game: chances after every move, turning points, mistakes with the better move.
+
+    Parameters
+    ----------
+    file: The save.
+    html: The page to be written.
+    language: Of the page: en, de or pl.
+    box: The box the game was played with, if it is not in the save.
+    """
+    from meiji.arena.review import html as page
+    from meiji.arena.review import review as look_back
+    from meiji.kernel.language import check_language
+
+    check_language(language)
+    game = meiji.load(read_text(file, "save"), box=box)
+    if not game.log:
+        raise BadInput(f"There is nothing to review in {file}: no move was played.")
+    with bar() as progress:
+        task = progress.add_task(game.spec.id, total=len(game.log))
+        found = look_back(game, progress=lambda n: progress.update(task, advance=n))
+    write_text(html, page(found, language), "page")
+    out.print(f"{len(game.log)} moves, {len(found.mistakes())} mistakes: {html}", markup=False, highlight=False)
+
+
+@app.command
+def train(
+    game: str,
+    *,
+    seats: int,
+    games: int = 250,
+    rounds: int = 3,
+    out_folder: Annotated[Path | None, Parameter(name="--out")] = None,
+) -> None:
+    """Tune the numbers that planner and search weigh positions with, by games of planner against itself.
+
+    Parameters
+    ----------
+    game: The game.
+    seats: At the table; the numbers are kept for each number of seats.
+    games: In each round.
+    rounds: The first is played by greedy, the others by planner with what was learnt so far.
+    out_folder: Where the numbers are written; into the package unless said.
+    """
+    from meiji.arena.train import train as tune
+    from meiji.players.value import FOLDER
+
+    find_game(game).check_seats(seats)
+    if games < 1 or rounds < 1:
+        raise BadInput(f"At least 1 game and 1 round are needed, not {games} and {rounds}.")
+    players = ["greedy", *["planner:samples=1,width=4"] * (rounds - 1)]
+    with bar() as progress:
+        task = progress.add_task(game, total=games * rounds)
+        for line in tune(
+            game,
+            seats,
+            games,
+            players,
+            folder=out_folder or FOLDER,
+            progress=lambda n: progress.update(task, advance=n),
+        ):
+            out.print(line, markup=False, highlight=False)
+
+
 @app.command
 def replay(file: Path, *, to: int | None = None, svg: Path | None = None, box: str | None = None) -> None:
     """Check a save by replaying it, and show the game move by move.
@@ -186,10 +332,7 @@ def replay(file: Path, *, to: int | None = None, svg: Path | None = None, box: s
     print_log(game, out)
     print_result(game, out)
     if svg is not None:
-        try:
-            svg.write_text(game.svg(), encoding="utf-8")
-        except OSError as error:
-            raise BadInput(f"The picture {svg} cannot be written: {error.strerror}.") from None
+        write_text(svg, game.svg(), "picture")
 
 
 def read_text(file: Path, what: str) -> str:
@@ -211,18 +354,16 @@ def load_any(game_or_file: str) -> Any:
     """The shipped box of a game, or the box in a file."""
     if game_or_file in game_ids():
         return find_game(game_or_file).box()
-    path = Path(game_or_file)
-    if not path.exists():
+    if not Path(game_or_file).exists():
         raise BadInput(f"{game_or_file!r} is neither a game ({', '.join(game_ids())}) nor a file.")
-    reader = BoxReader(read_text(path, "box"), path.name)
-    return find_game(str(reader.content.get("game"))).box(path)
+    return box_in_file(game_or_file)
 
 
 @box_app.command
 def check(game_or_file: str) -> None:
     """Check a box: every tile there, every operation known, every count right."""
     loaded = load_any(game_or_file)
-    out.print(f"The box {loaded.id} ({loaded.hash}) is complete and sound.")
+    print(f"The box {loaded.id} ({loaded.hash}) is complete and sound.")
 
 
 @box_app.command(name="list")
@@ -250,18 +391,18 @@ def warmup() -> None:
 
 
 @app.command
-def bench(*, peers: bool = False, json: Annotated[bool, Parameter(negative=())] = False, seconds: float = 2.0) -> None:
+def bench(*, peers: bool = False, json: Annotated[bool, Parameter(negative=())] = False, seconds: float = 3.0) -> None:
     """Measure speed: compiled loop, batch, steps from Python, plain games, search.
 
     Parameters
     ----------
     peers: Also measure OpenSpiel and Catanatron in the same run (installed into an environment of their own).
     json: Print one JSON object instead of tables.
-    seconds: How long each measurement takes.
+    seconds: How long each measurement takes, in three rounds of which the best counts.
     """
     from meiji.arena.bench import measure, print_tables
 
-    figures = measure(seconds, peers, lambda text: err.print(f"[dim]{text}[/dim]"))
+    figures = measure(seconds, peers, lambda text: err.print(text, style="dim"))
     if json:
         print_json(figures)
     else:

@@ -39,26 +39,26 @@ def print_log(game: Game, out: Console, language: str = "en") -> None:
         before = walker._table.copy()
         walker.replay(played.code, played.drawn)
         line = words.log_line(game.box.record, before, walker._table, played, language)
-        out.print(f"{number:4}  seat {played.seat}  {line}", markup=False, highlight=False)
+        out.print(f"{number:4}  seat {played.seat}  {line}")
 
 
 def print_result(game: Game, out: Console, language: str = "en") -> None:
     if not game.over:
         decision = game.decision
         assert decision is not None
-        out.print(f"Seat {decision.seat} to move: {decision.text(language)}", markup=False, highlight=False)
+        out.print(f"Seat {decision.seat} to move: {decision.text(language)}")
         return
     words: Any = game.spec.words
     for seat, lines in enumerate(words.result_lines(game, language)):
         out.print(f"Seat {seat}, place {game.result()['places'][seat]}", style="bold")
         for line in lines:
-            out.print(f"  {line}", markup=False, highlight=False)
+            out.print(f"  {line}")
 
 
 def print_game(out: Console) -> None:
     game = meiji.new("zaibatsu", seats=3, seed=1868, options={"sides": "A"})
-    out.print("[bold]A game of Nippon: Zaibatsu, three computer players[/bold]")
-    out.print("[dim]The rules are compiled at the first start; that takes up to a minute.[/dim]")
+    out.print("A game of Nippon: Zaibatsu, three computer players", style="bold")
+    out.print("The rules are compiled at the first start; that takes up to a minute.", style="dim")
     play_game(game)
     print_log(game, out)
     print_result(game, out)

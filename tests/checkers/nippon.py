@@ -17,6 +17,7 @@ from collections.abc import Callable
 from itertools import pairwise, permutations
 from typing import Any
 
+from checkers.counting import equal
 from meiji.games.nippon import operations as ops
 from meiji.games.nippon import words
 from meiji.games.nippon.moves import CHOOSE_ACHIEVEMENT, CHOOSE_RETURN
@@ -292,10 +293,6 @@ def legal(table: Any, box: Any, kind: str) -> set[str]:
 
 
 # --- What is conserved ------------------------------------------------------------------------------------------------
-def equal(found: Any, wanted: Any, what: str) -> None:
-    assert found == wanted, f"{what}: {found}, not {wanted}"
-
-
 def conserved(g: Any, box: Any) -> None:
     """Nothing comes from nowhere, nothing vanishes."""
     workers_conserved(g, box)

@@ -18,6 +18,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
+from checkers.counting import equal
 from meiji.games.yokohama import operations as ops
 from meiji.games.yokohama import words
 from meiji.games.yokohama.moves import CHOOSE_RETURN
@@ -299,7 +300,7 @@ KINDS: dict[str, Callable[[Seat], set[str]]] = {
 }
 
 
-HAND_MATTERS = {"after", "agent-building", "exchange", "another"}
+HAND_MATTERS = {"bonus", "after", "agent-building", "exchange", "another"}
 
 
 def legal(table: Any, box: Any, kind: str) -> set[str]:
@@ -314,10 +315,6 @@ def legal(table: Any, box: Any, kind: str) -> set[str]:
 
 
 # --- What is conserved ------------------------------------------------------------------------------------------------
-def equal(found: Any, wanted: Any, what: str) -> None:
-    assert found == wanted, f"{what}: {found}, not {wanted}"
-
-
 def conserved(table: Any, box: Any) -> None:
     """Every card is at one place, every piece in its number, nothing below zero."""
     g = table

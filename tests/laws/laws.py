@@ -88,6 +88,7 @@ def check_views(game: meiji.Game, seed: int, where: str) -> None:
         assert json.loads(json.dumps(view)) == view, f"{where}: the view of seat {seat} is not plain JSON"
         imagined = game.imagine(seat, seed)
         assert imagined.view(seat) == view, f"{where}: seat {seat} sees something hidden"
+        assert imagined.observe(seat) == game.observe(seat), f"{where}: seat {seat} observes something hidden"
         assert (imagined.to_move, imagined.over) == (game.to_move, game.over), f"{where}: the imagined decision"
         if game.to_move == seat:
             assert imagined.codes() == game.codes(), f"{where}: the moves of seat {seat} depend on something hidden"

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import itertools
 import random
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import meiji
 
-CHECKERS = Path(__file__).resolve().parent.parent / "checkers"
 MOST_DECISIONS = 5000  # in one game; far more than any game needs
 
 
@@ -65,15 +63,10 @@ def setups_with(game: str, seats: int) -> list[Setup]:
 
 @cache
 def checker(game: str) -> ModuleType:
-    """The second opinion on a game's rules: tests/checkers/<game>.py."""
-    path = CHECKERS / f"{game}.py"
-    assert path.exists(), f"the game {game} has no checker: write tests/checkers/{game}.py"
-    spec = importlib.util.spec_from_file_location(f"checker_of_{game}", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    """The second opinion on a game's rules: tests/checkers/<game>."""
+    name = f"checkers.{game}"
+    assert importlib.util.find_spec(name), f"the game {game} has no checker: write tests/checkers/{game}.py"
+    return importlib.import_module(name)
 
 
 @dataclass

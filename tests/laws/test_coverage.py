@@ -15,6 +15,7 @@ import pytest
 import meiji
 from meiji.kernel.machine import take
 from meiji.kernel.rules import rules_of
+from meiji.players.value import FEATURES
 
 from .tables import Chooser, Setup, checker, play_on, play_richly, setups
 
@@ -78,6 +79,7 @@ def watch_game(occurred: Occurred, setup: Setup, seed: int, play: Any, chooser: 
         occurred.witness.moved("", game._table)
         game.result()
         game.imagine(0, 1)
+        game.observe(0)
     finally:
         sys.setprofile(None)
 
@@ -96,6 +98,8 @@ def watch_scripts(occurred: Occurred) -> None:
             for hook in ("worth", "score", "standing"):
                 for seat in range(game.seats):
                     occurred.spec.hooks[hook](game._table, game.box.record, seat)
+            for seat in range(game.seats):
+                occurred.spec.hooks["features"](game._table, game.box.record, seat, [0.0] * FEATURES)
             for _ in play_on(game, chooser):
                 if len(game.log) == 40:
                     break

@@ -29,34 +29,16 @@ from meiji.games.nippon.words import (
     TILE_NAMES,
     TRACKS,
 )
+from situation import AnySituation
 
 HAND = ["vp", "yen", "coal", "blueprints", "stored_machines"]
 AROUND = ["silk paper bento lenses"] * 8
 
 
-def number(seat: str | int) -> int:
-    return SEAT_COLOURS.index(seat) if isinstance(seat, str) else seat
-
-
-class Situation:
-    def __init__(self, game: meiji.Game, seat: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.before: dict[int, dict[str, int]] | None = None
+class Situation(AnySituation):
+    SEATS = tuple(SEAT_COLOURS)
 
     # --- setting things up: each gives the situation back ---------------------------------------------------------
-    @property
-    def table(self):
-        self.before = None
-        return self.game.table
-
-    @property
-    def box(self):
-        return self.game.box.record
-
-    def who(self, seat: str | int | None) -> int:
-        return self.seat if seat is None else number(seat)
-
     def have(self, seat: str | int | None = None, **amounts: int) -> Situation:
         """Yen, coal, blueprints, vp, stored_machines of a seat."""
         for name, amount in amounts.items():
@@ -126,7 +108,7 @@ class Situation:
 
     def tile(self, city: int, side: str, seat: str | int, value: int) -> Situation:
         """An influence tile on the board, out of its owner's stock."""
-        g, owner = self.table, number(seat)
+        g, owner = self.table, self.who(seat)
         g.tile_owner[city - 1][SIDES.index(side)] = owner + 1
         g.tile_value[city - 1][SIDES.index(side)] = value
         g.tiles[owner][value] -= 1
@@ -158,32 +140,7 @@ class Situation:
         """Taking this one worker empties its space, and no row is left: the board is refilled."""
         return self.on_space(action, "grey").rows().bag(white=8, blue=8, grey=8, yellow=8, red=8, black=8)
 
-    # --- playing and looking --------------------------------------------------------------------------------------
-    def play(self, *moves: str, outcomes: list[str] | None = None) -> Situation:
-        """Play moves by notation; `outcomes` names what the last of them draws."""
-        if self.before is None:
-            self.before = {seat: self.see(seat) for seat in range(self.game.seats)}
-        for move in moves[:-1]:
-            self.game.play(move)
-        self.game.play(moves[-1], outcomes)
-        return self
-
-    def moves(self) -> list[str]:
-        return [move.notation for move in self.game.moves()]
-
-    def refuses(self, move: str) -> bool:
-        try:
-            self.game.copy().play(move)
-        except meiji.IllegalMove:
-            return True
-        return False
-
-    @property
-    def asked(self) -> str | None:
-        """What is being decided, if this seat decides it."""
-        decision = self.game.decision
-        return decision.kind if decision is not None and decision.seat == self.seat else None
-
+    # --- looking --------------------------------------------------------------------------------------------------
     def see(self, seat: str | int | None = None) -> dict[str, int]:
         """The numbers of a player board by name."""
         g, who = self.game._table, self.who(seat)
@@ -197,12 +154,6 @@ class Situation:
         seen["factories"] = sum(1 for tile in g.factory[who] if tile)
         return seen
 
-    def changes(self, seat: str | int | None = None) -> dict[str, int]:
-        """What has changed on a player board (workers left out) since the situation was set up."""
-        assert self.before is not None
-        old, new = self.before[self.who(seat)], self.see(seat)
-        return {name: new[name] - old[name] for name in new if new[name] != old[name]}
-
     def workers(self, seat: str | int | None = None) -> list[str]:
         return [COLOURS[worker - 1] for worker in self.game._table.work[self.who(seat)] if worker]
 
@@ -214,9 +165,6 @@ class Situation:
         g = self.game._table
         owner, value = g.tile_owner[city - 1][SIDES.index(side)], g.tile_value[city - 1][SIDES.index(side)]
         return (SEAT_COLOURS[owner - 1], value) if owner else None
-
-    def points(self, seat: str | int | None = None) -> dict:
-        return self.game.result()["points"][self.who(seat)]
 
     def score_region(self, region: int, scoring: int) -> dict[str, int]:
         """What each seat would get in a region, ships included, in scoring 1, 2 or 3."""
@@ -249,7 +197,7 @@ def table():
     def make(seats: int = 4, to_move: str | int = 0) -> Situation:
         """An empty table; `to_move` is the seat whose turn it is, by number or colour."""
         game = _empty(seats).copy()
-        seat = number(to_move)
+        seat = Situation.SEATS.index(to_move) if isinstance(to_move, str) else to_move
         game.table.turn = seat
         game.table.frame_seat[:2] = [seat, seat]
         game.table.yen[seat] = 0

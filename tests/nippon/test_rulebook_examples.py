@@ -69,6 +69,7 @@ def test_r448_install_and_upgrade_in_one_action(table):
     t = table().factory("silk").factory("paper").have(yen=10)
     t.play("action machines", "machine silk", "machine silk")
     assert t.changes() == {"yen": -10, "silk machine": 2}
+    assert t.game.to_move == 1  # no money for the paper factory
 
 
 def test_r457_machines_are_stored_only_when_no_factory_needs_one(table):
@@ -93,6 +94,9 @@ def test_r566_a_contract_wants_different_goods(table):
     t = table().factory("silk", goods=2).factory("paper", goods=1)
     t.play("action export", "contract 4")
     assert t.changes() == {"silk goods": -2, "paper goods": -1, "contracts": 1, "vp": 2, "income track": 2}
+    t = table().factory("silk", goods=3).factory("paper", goods=1).factory("bento", goods=1)
+    t.play("action export", "contract 4")
+    assert t.moves() == ["good paper", "good bento"]  # the two silk went by themselves; the third is no other good
 
 
 def test_r598_a_city_asks_for_lenses_paper_silk_and_bulbs(table):

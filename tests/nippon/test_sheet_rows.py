@@ -449,18 +449,6 @@ def test_setup_by_seats(seats, workers, rows, rewards):
     assert boards[0]["tiles"] == [1, 2, 3, 3, 4, 5, 5, 6, 7, 7] and boards[0]["contracts_open"] == list(range(1, 9))
 
 
-def test_a_tie_with_the_overseas_companies_wastes_their_share(table):
-    t = table().tile(1, "top", 0, 5).tile(1, "right", 1, 7)
-    for side in (2, 3):
-        t.table.tile_owner[0][side], t.table.tile_value[0][side] = 0, 0
-    overseas = t.game.view()["regions"][0]["overseas"]
-    t.table.tile_value[0][0] = overseas
-    assert t.game.view()["regions"][0]["influence"][0] == overseas
-    higher = overseas > 7
-    first, second, third = t.box.place_vp[0]
-    assert t.score_region(1, 1)["yellow"] == ((first + second) // 2 if higher else (second + third) // 2)
-
-
 def test_two_tied_for_first_leave_the_third_place_without_ships(table):
     t = table().tile(1, "top", 0, 7).tile(1, "right", 1, 7).tile(2, "top", 2, 6).tile(2, "right", 2, 7)
     t.tile(1, "bottom", 0, 7).tile(1, "left", 1, 7).pieces(1, 2, ships=2)

@@ -80,6 +80,9 @@ def test_paper_3_technology_goes_one_space_further(table):
     t = table().factory("paper-3").on(technology=12).have(yen=3)
     t.play("action technology")
     assert t.changes() == {"yen": -1, "technology track": 1}
+    t = table().factory("paper-3").have(yen=1)
+    t.play("action mining")
+    assert t.changes() == {"yen": -1, "coal track": 1}
 
 
 def test_silk_4_and_paper_3_together(table):
@@ -98,6 +101,9 @@ def test_bento_3_one_colour_is_free_at_wages(table):
     t = table().factory("bento-3").work("red", "blue")
     t.play("consolidate")
     assert t.see()["yen"] == 12 - 3
+    t = table().factory("bento-3")
+    t.play("consolidate")
+    assert t.see()["yen"] == 12 and t.see()["vp"] == 0  # nobody to pay: nothing to be let off
     t = table().at(8, 1).factory("bento-3").on_space("mining", "red").have(yen=1)
     t.play("action mining")
     assert t.see()["yen"] == 12 and t.game.over
@@ -160,6 +166,12 @@ def test_bulbs_4_one_extra_good_where_something_was_produced(table):
     assert t.changes() == {"coal": -6, "silk goods": 1, "bulbs goods": 2}
 
 
+def test_bulbs_4_after_three_factories_too(table):
+    t = table().factory("bulbs-4").factory("silk").factory("paper").have(coal=8)
+    t.play("action production", "produce silk", "produce paper", "produce bulbs", "extra paper")
+    assert t.changes() == {"coal": -8, "silk goods": 1, "paper goods": 2, "bulbs goods": 1}
+
+
 def test_bulbs_4_a_full_store_takes_no_extra_good(table):
     t = table().factory("bulbs-4").factory("silk", goods=3).have(coal=2)
     t.play("action production")
@@ -202,6 +214,14 @@ def test_every_factory_has_its_test():
         ("values = [1, 2, 3, 3, 4", "values = [8, 2, 3, 3, 4", "from 1 to 7"),
         ("reward_level = [0, 0, 2", "reward_level = [0, 0, 1", "reward levels"),
         ("stars = [5, 7", "stars = [99, 7", "stars"),
+        ("first_golden = 6", "first_golden = 1", "from 2"),
+        ("spaces = 8", "spaces = 9", "there must be 8 spaces"),
+        ("after_space = [2, 4]", "after_space = [2, 6]", "from 1 to 5"),
+        ("after_space = [2, 4]", "after_space = [4, 2]", "after the first"),
+        ("each = 8", "each = 5", "with 2 seats there must be 27 or more workers, not 18"),
+        ("workers = 3\n", "workers = 0\n", "from 1"),
+        ("tiles = 2  ", "tiles = 0  ", "more tiles are removed"),
+        ("values = [12, 13,", "values = [4, 13,", "pay for a machine"),
     ],
 )
 def test_a_wrong_box_is_refused_in_one_sentence(old, new, told):

@@ -222,6 +222,22 @@ def test_a_mistake_of_ours_shows_no_traceback(house: House, monkeypatch: pytest.
     assert answer.status_code == 500 and "secret" not in answer.text and "Traceback" not in answer.text
 
 
+def test_health_and_metrics(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben, table = two_at(house)
+    mover(table, anna, ben)[0].play(table)
+    assert httpx.get(house.url + "/healthz").text == "ok"
+    text = httpx.get(house.url + "/metrics").text
+    assert 'meiji_moves_total{game="zaibatsu",kind="person"}' in text and "meiji_watchers 0.0" in text
+    assert 'meiji_requests_total{method="POST",status="303"}' in text
+
+    async def gone(*_: object) -> None:
+        raise OSError("the database is away")
+
+    monkeypatch.setattr(house.site.store, "revision", gone)
+    answer = httpx.get(house.url + "/healthz")
+    assert answer.status_code == 500 and "database" not in answer.text
+
+
 def test_watchers_hear_of_a_move_within_a_second(house: House) -> None:
     anna, ben, table = two_at(house)
     now, other = mover(table, anna, ben)
@@ -296,12 +312,28 @@ def test_a_bot_sits_down_with_a_token(house: House) -> None:
     if state["moves"]:
         answer = bot.post(f"/tables/{table}/moves", json={"moment": 0, "move": state["moves"][0]["notation"]})
         assert answer.status_code == 200 and answer.json()["revision"] == state["table"]["revision"] + 1
-    assert bot.get("/openapi.json").status_code == 200
+    paths = bot.get("/openapi.json").json()["paths"]
+    assert {"/api/tables", "/api/tables/{id}/moves", "/api/saves", "/api/tables/{id}/copy"} <= set(paths)
+
+
+def test_saves_and_copies_over_the_api(house: House) -> None:
+    bot = httpx.Client(base_url=house.url + "/api", timeout=60)
+    bot.headers["authorization"] = f"Bearer {bot.post('/guests', json={'name': 'Bot'}).json()['token']}"
+    played = meiji.new("nippon", seats=2, seed=2)
+    for _ in range(20):
+        played.play(played.codes()[0])
+    table = bot.post("/saves", json=played.save()).json()["id"]
+    assert bot.get(f"/tables/{table}/save").json()["moves"] == played.save()["moves"]
+    copy = bot.post(f"/tables/{table}/copy", json={"moment": 12}).json()
+    assert copy["status"] == "running" and copy["id"] != table
+    assert bot.get(f"/tables/{copy['id']}").json()["view"]["bag"] == played.at(12).view(0)["bag"]
+    assert bot.delete(f"/tables/{copy['id']}").status_code == 204
+    assert bot.get(f"/tables/{copy['id']}").status_code == 404
 
 
 def test_the_bot_of_the_documentation_plays_a_game(house: House, capsys: pytest.CaptureFixture[str]) -> None:
-    page = (Path(__file__).parent.parent.parent / "docs" / "site.md").read_text("utf-8")
+    page = (Path(__file__).parent.parent.parent / "docs" / "api.md").read_text("utf-8")
     bot = page.split("```py\n")[1].split("```")[0]
     bot = bot.replace("http://127.0.0.1:8000", house.url).replace('"greedy"', '"random"')
-    exec(compile(bot, "site.md", "exec"), {})
+    exec(compile(bot, "api.md", "exec"), {})
     assert capsys.readouterr().out.startswith("[")

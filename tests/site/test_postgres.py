@@ -5,15 +5,15 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
+import postgres
 import pytest
-from conftest import POSTGRES, _new_postgres
 from house import House
 
-pytestmark = pytest.mark.skipif(POSTGRES is None, reason="MEIJI_TEST_POSTGRES names no database")
+pytestmark = pytest.mark.skipif(not postgres.is_there(), reason="there is no PostgreSQL here")
 
 
 def test_servers_hear_each_other(tmp_path: Path) -> None:
-    url = _new_postgres(str(POSTGRES))
+    url = postgres.new_database()
     with House(tmp_path, database=url) as one, House(tmp_path, database=url) as two:
         anna = one.visitor("Anna")
         table = anna.table("zaibatsu", ["me", "screen"], listed="yes")
@@ -37,3 +37,16 @@ def test_servers_hear_each_other(tmp_path: Path) -> None:
         anna.play(table)
         assert done.wait(3)
         assert watcher.state(table)["table"]["moment"] == 1
+
+
+def test_a_game_is_played_and_an_account_made(tmp_path: Path) -> None:
+    with House(tmp_path, database=postgres.new_database(), writes_per_minute=100_000) as house:
+        anna = house.visitor("Anna")
+        table = anna.table("yokohama", ["me", "screen"])
+        assert anna.play_until(table, lambda state: False)["table"]["status"] == "over"
+        copy = anna.post(f"/table/{table}/copy", moment=30).url.path.rpartition("/")[2]
+        assert anna.state(copy)["table"]["moment"] == 30
+        assert "m-code" in anna.post("/account/register", name="Anna", password="silk and steam").text
+        other = house.visitor("Guest")
+        other.post("/account/login", name="Anna", password="silk and steam")
+        assert f"/table/{copy}" in other.get("/")

@@ -15,7 +15,8 @@ from alembic.migration import MigrationContext
 
 import meiji
 from meiji.store import Conflict, MoveRow, SeatRow, Store, TableRow
-from meiji.store.revive import begin, last_move, pack, revive
+from meiji.store import revive as reviving
+from meiji.store.revive import begin, last_move, layout, pack, revive, stamp
 from meiji.store.schema import metadata
 
 
@@ -35,7 +36,7 @@ async def begun(store: Store, game: str, seats: int) -> meiji.Game:
     box = meiji.find_game(game).box()
     await store.add_table(row, at, box)
     started = begin(row, box, [seat.name for seat in at])
-    await store.start("t1", 0, started.setup, started.record, started.game.to_move)
+    await store.start("t1", 0, started.setup, started.record, stamp(started.game.spec), started.game.to_move)
     return started.game
 
 
@@ -43,7 +44,7 @@ async def load(store: Store) -> meiji.Game:
     whole = await store.whole("t1")
     assert whole is not None
     row, at, log = whole
-    return revive(row, log, await store.box(row.game, row.box_hash), [seat.name for seat in at])
+    return revive(row, log, await store.box(row.game, row.box_hash), [seat.name for seat in at])[0]
 
 
 @pytest.mark.parametrize("game", meiji.game_ids())
@@ -104,13 +105,41 @@ def test_older_rules_play_on_from_the_record(run: Any) -> None:
     async def work(store: Store) -> None:
         game = await begun(store, "zaibatsu", 2)
         game.play(game.codes()[0])
-        old: MoveRow = replace(last_move(game), rules="0")
+        old: MoveRow = replace(last_move(game), rules=f"0/{layout('zaibatsu')}")
         await store.append("t1", 1, old, game.to_move)
         again = await load(store)
         assert pack(again) == pack(game) and not again.can_undo and again.codes() == game.codes()
         again.play(again.codes()[0])
         await store.append("t1", 2, last_move(again), again.to_move)
         assert pack(await load(store)) == pack(again)
+
+    run(work)
+
+
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_a_changed_layout_is_read_from_the_log(run: Any, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records of another layout cannot be read: they are made anew, with the generator where it stood."""
+
+    async def work(store: Store) -> None:
+        monkeypatch.setattr(reviving, "layout", lambda game: "an old one")
+        played = await begun(store, game, 2)
+        revision = 1
+        for _ in range(30):
+            played.play(played.codes()[-1])
+            move = replace(last_move(played), record=b"what nobody can read")
+            revision = await store.append("t1", revision, move, played.to_move)
+        monkeypatch.undo()
+        whole = await store.whole("t1")
+        assert whole is not None
+        row, at, log = whole
+        game_again, row, log = revive(row, log, await store.box(row.game, row.box_hash), [seat.name for seat in at])
+        assert pack(game_again) == pack(played) and {row.rules, *(move.rules for move in log)} == {stamp(played.spec)}
+        table = reviving.unpack(played.spec, log[-1].record)
+        table.rng[:] = played._table.rng
+        assert table == played._table
+        played.play(played.codes()[0])
+        game_again.play(game_again.codes()[0])
+        assert pack(game_again) == pack(played)
 
     run(work)
 

@@ -17,24 +17,11 @@ import pytest
 import meiji
 from meiji.games.yokohama.moves import CHOOSE_TURN
 from meiji.games.yokohama.words import AREAS, CARDS, CHURCHES, CONDITIONS, GOODS, ORDERS, TECHNOLOGIES
+from situation import AnySituation
 
 
-class Situation:
-    def __init__(self, game: meiji.Game) -> None:
-        self.game = game
-        self.seat = 0
-        self.before: list[dict[str, int]] | None = None
-
+class Situation(AnySituation):
     # --- setting things up: each gives the situation back ---------------------------------------------------------
-    @property
-    def table(self) -> Any:
-        self.before = None
-        return self.game.table
-
-    @property
-    def box(self) -> Any:
-        return self.game.box.record
-
     def have(self, seat: int = 0, **amounts: int) -> Situation:
         """Yen, imports, cleared, copper, silk, tea, fish, plus_1, plus_2, agents."""
         t = self.table
@@ -176,43 +163,15 @@ class Situation:
         self.table.round, self.table.turns, self.table.start = round, 7, 1
         return self
 
-    # --- playing --------------------------------------------------------------------------------------------------
-    def play(self, *moves: str, outcomes: list[str] | None = None) -> Situation:
-        """Play moves; what is not asked because only one move is legal must not be named."""
-        if self.before is None:
-            self.game.codes()
-            self.before = [self.see(0), self.see(1)]
-        for number, move in enumerate(moves):
-            self.game.play(move, outcomes=outcomes if number == len(moves) - 1 else None)
-        return self
-
-    def moves(self, *verbs: str) -> list[str]:
-        found = [move.notation for move in self.game.moves()]
-        return [move for move in found if not verbs or move.split(" ")[0] in verbs]
-
-    @property
-    def asked(self) -> str | None:
-        decision = self.game.decision
-        return decision.kind if decision is not None and decision.seat == self.seat else None
-
-    def see(self, seat: int = 0) -> dict[str, int]:
-        t = self.game._table
+    # --- looking --------------------------------------------------------------------------------------------------
+    def see(self, seat: int | None = None) -> dict[str, int]:
+        t, seat = self.game._table, self.who(seat)
         found = dict(zip(GOODS, t.goods[seat], strict=True))
         found |= {"yen": t.yen[seat], "imports": t.imports[seat], "cleared": t.cleared[seat]}
         found |= {"plus_1": t.extra[seat][0], "plus_2": t.extra[seat][1], "agents": t.agents[seat]}
         found |= {"orders": t.hand_size[seat], "fulfilled": t.fulfilled[seat], "technologies": t.technologies[seat]}
         found |= {"churches": t.churches[seat], "shops": t.shops[seat], "warehouses": t.warehouses[seat]}
         return found
-
-    def changes(self, seat: int = 0) -> dict[str, int]:
-        """What has changed since the first move."""
-        assert self.before is not None
-        now = self.see(seat)
-        return {name: now[name] - old for name, old in self.before[seat].items() if now[name] != old}
-
-    def points(self, seat: int = 0) -> dict[str, Any]:
-        points: dict[str, Any] = self.game.result()["points"][seat]
-        return points
 
 
 def empty_table(seed: int = 1) -> Situation:

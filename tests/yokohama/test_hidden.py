@@ -65,6 +65,25 @@ def test_imagining_changes_what_is_hidden_and_keeps_what_is_known() -> None:
     assert all(0.5 * wanted < others[order] < 1.6 * wanted for order in hidden)  # and equally likely
 
 
+def test_an_imagined_table_keeps_no_old_offer_of_the_other_seat() -> None:
+    """What was offered to the other seat named its orders: nothing of it is left behind the moves now on offer."""
+    game, chooser = meiji.new("yokohama", seed=0), random.Random(0)
+    left = 0
+    while not game.over:
+        left += any(move.startswith(("fulfil", "keep", "under")) for move in stale(game))
+        for seat in range(2):
+            imagined = game.imagine(seat, 1)
+            assert not any(imagined._table.offer[imagined._table.offers :])
+            assert not any(imagined.save()["position"]["offer"][imagined._table.offers :])
+        game.play(chooser.choice(game.codes()))
+    assert left  # on the real table there was something to forget
+
+
+def stale(game: meiji.Game) -> list[str]:
+    """The moves behind those on offer, left over from longer offers."""
+    return [MOVES.notations[code] for code in game._table.offer[game._table.offers :]]
+
+
 def test_asking_tells_nothing_about_the_hand(table) -> None:
     """A seat that could hold a payable order is asked at the end of its turn, whether it holds one or not."""
     for hand in (9, 36):  # one copper and three tea can be paid, the other cannot
@@ -75,6 +94,16 @@ def test_asking_tells_nothing_about_the_hand(table) -> None:
     t = table().cards(3).hand(9)  # nothing at all can be paid with three tea
     t.play("area tea-plantation")
     assert t.asked is None
+
+
+def test_a_single_bonus_card_is_asked_for_as_well(table) -> None:
+    """With a box that lays only one bonus card open, taking it must not tell that no order could be paid."""
+    for hand in (9, 36):
+        t = table().cards(5).have(copper=1).hand(hand)
+        t.table.bonus_open = [1, 0, 0]
+        t.play("area tea-plantation")
+        assert t.asked == "bonus"
+        assert t.moves() == (["bonus 1", "fulfil 9"] if hand == 9 else ["bonus 1"])
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -146,6 +175,44 @@ def test_a_group_of_cards_stays_together(table) -> None:
     assert set(held) == {5, 6, 8} and min(held.values()) > 60
 
 
+def test_nobody_can_tell_from_which_place_of_a_hand_an_order_comes(table) -> None:
+    """Seat 1 knew the 6. Seat 0 held a card, looks at the 6 and the 30, keeps one, fulfils the 30, puts the other back:
+    it may have held the 30 before and kept the 6."""
+    t = table().cards(2).hand(8).deck(under=(6, 30), by=1).have(copper=2, silk=1, tea=1)
+    t.table.seen[1][30 - 1] = 0
+    t.play("area harbour", "keep 30", "fulfil 30")  # then the other one goes back by itself
+    assert t.game.view(1)["under_the_deck"] == [None] and t.game.view(1)["seats"][0]["hand"] == [None]
+    assert {t.game.imagine(1, seed)._table.under[0] + 1 for seed in range(40)} == {6, 8}
+
+
+def test_the_last_card_of_a_group_is_known(table) -> None:
+    """Of two known cards one is kept and shown by fulfilling it: the other must be the one under the deck."""
+    t = table().cards(2).deck(under=(5, 6), by=1).have(tea=2, fish=3)
+    t.play("area harbour", "keep 5")
+    assert t.game.view(1)["seats"][0]["hand"] == [None]
+    t.play("stop", "fulfil 5")
+    assert t.game.view(1)["under_the_deck"] == ["6"] and t.game.view(0)["under_the_deck"] == ["6"]
+    assert t.game.view(None)["under_the_deck"] == [None]
+
+
+def test_a_group_that_is_all_in_one_hand_is_known(table) -> None:
+    t = table().cards(2).deck(under=(5, 6), by=1).have(yen=2)
+    t.play("area harbour", "keep 5")
+    assert t.game.view(1)["seats"][0]["hand"] == [None]  # 5 or 6
+    t.play("another yen")
+    assert t.game.view(1)["seats"][0]["hand"] == ["5", "6"]
+    assert t.game.view(None)["seats"][0]["hand"] == [None, None]
+
+
+def test_discarded_technologies_stay_known(table) -> None:
+    t = table().cards(4).display("tram", "ball", "mining").last_turn(1)
+    assert t.game.view()["technology_discard"] == []
+    t.play("area laboratory", "technology tram")
+    assert t.game._table.round == 2
+    for seat in (0, 1, None):
+        assert t.game.view(seat)["technology_discard"] == ["ball", "mining"]
+
+
 def test_undo_stops_where_a_hidden_order_was_shown(table) -> None:
     t = table().hand(9).have(copper=1, tea=3, silk=1).technology("textile-mill")
     t.play("textile-mill")
@@ -211,3 +278,12 @@ def test_worth_sees_only_what_the_seat_may_know() -> None:
         for seat in range(2):
             wanted = worth(game._table, game.box.record, seat)
             assert all(worth(game.imagine(seat, n)._table, game.box.record, seat) == wanted for n in range(5))
+
+
+def test_what_is_imagined_does_not_depend_on_what_is_true() -> None:
+    """Not only all that is hidden is equally likely: with the same seed the very same is imagined."""
+    for seed in range(6):
+        game = played(seed, 30 + 15 * seed)
+        for seat in range(2):
+            wanted = game.imagine(seat, 9).bytes()
+            assert all(game.imagine(seat, n).imagine(seat, 9).bytes() == wanted for n in range(4))

@@ -98,6 +98,12 @@ def test_a_building_adds_nothing_to_the_strength_of_the_same_turn(table):
     assert t.asked is None  # no strength bonus
 
 
+def test_the_station_laid_now_adds_nothing_to_the_strength_of_the_same_turn(table):
+    t = table().cards(4).display("station").have(yen=1)
+    t.play("area laboratory", "technology station", "station laboratory")
+    assert t.asked == "after" and t.moves() == ["build shop", "end"]  # still 4: no strength bonus
+
+
 def test_agent_has_its_own_extra_card_bonus_and_building(table):
     t = table().cards(4).have(agents=1, plus_2=2, yen=9).bonuses(1, 2, 3)
     t.play("agent", "area tea-plantation", "extra 2")
@@ -105,7 +111,7 @@ def test_agent_has_its_own_extra_card_bonus_and_building(table):
     t.play("bonus 1")
     assert t.asked == "agent-building"
     t.play("build shop")
-    t.play("area fishing-grounds", "extra 2", t.moves("bonus")[0] if t.moves("bonus") else "bonus 2")
+    t.play("area fishing-grounds", "extra 2", "bonus 2")
     assert "build shop" in t.moves()
     t.play("build shop")
     assert t.see()["shops"] == 2
@@ -146,6 +152,21 @@ def test_each_condition_brings_one_agent_in_the_game(table, condition):
 def test_one_short_of_a_condition_brings_nothing(table):
     t = table().fulfilled(1, 2).technology("tram", "mining").church(1).have(cleared=1, imports=5)
     assert "hire" not in t.moves()
+
+
+def test_imports_spent_after_hiring_change_nothing(table):
+    """The agent stays, and two face-down imports later on bring no second one."""
+    t = table().cards(4).have(cleared=2).display("exhibition").have(yen=2)
+    t.play("hire", "area laboratory", "technology exhibition")
+    assert t.see()["cleared"] == 0 and "agent" in t.moves() and "hire" not in t.moves()
+    t.have(cleared=2)
+    assert "agent" in t.moves() and "hire" not in t.moves()
+
+
+def test_a_condition_must_hold_when_hiring(table):
+    t = table().cards(4).have(cleared=2, yen=2).display("exhibition")
+    t.play("area laboratory", "technology exhibition")
+    assert t.asked is None  # the imports are gone: no agent
 
 
 def test_face_down_imports_are_claimed_first_since_they_can_be_lost(table):
@@ -412,6 +433,14 @@ def test_equal_points_are_decided_by_the_first_differing_category(table):
     t.have(imports=1)
     t.play("area copper-mine")
     assert t.game.scores() == [5, 5]
+    assert t.game.result()["places"] == [2, 1]
+
+
+def test_later_categories_decide_when_the_earlier_ones_are_equal(table):
+    t = table().cards(1).last_turn().fulfilled(1).fulfilled(2, seat=1)  # 2 points each
+    t.have(imports=1).build("bank", "shop", seat=1)  # a shop (category 7) comes before an import (category 9)
+    t.play("area copper-mine")
+    assert t.game.scores() == [3, 3]
     assert t.game.result()["places"] == [2, 1]
 
 

@@ -220,6 +220,28 @@ def test_ziegelei_brickworks_score_two_for_each_face_down_import(table):
     assert (t.points()["cleared"], t.points()["imports"]) == (12, 2)
 
 
+def test_a_card_turned_aside_does_not_work_again_in_the_round(table):
+    def aside(t, *names):
+        for name in names:
+            t.table.technology_used[TECHNOLOGIES.index(name)] = 1
+        return t
+
+    t = table().technology("station", "stagecoach", "tram").used("bank").build("bank", "warehouse")
+    t.table.station = AREAS.index("bank") + 1
+    assert "area bank" not in aside(t, "station", "stagecoach", "tram").moves()
+    t = aside(table().cards(2, 3).technology("postal-service", "telephone").have(yen=1), "postal-service", "telephone")
+    t.play("area tea-plantation")
+    assert t.changes() == {"tea": 2}  # neither a card nor the Telephone was asked for
+    assert "textile-mill" not in aside(table().technology("textile-mill").have(silk=1), "textile-mill").moves()
+
+
+def test_an_agent_needs_and_uses_no_entrance(table):
+    t = table().technology("tram", "postal-service").used("bank").have(agents=1)
+    t.play("agent", "area bank")
+    assert t.changes() == {"yen": 3, "agents": -1}
+    assert not any(t.game._table.technology_used)
+
+
 def test_once_a_round_cards_are_fresh_in_the_next_round(table):
     t = table().cards(2).technology("tram", "textile-mill").last_turn(2)
     for name in ("tram", "textile-mill"):

@@ -22,6 +22,7 @@ from meiji.games.zaibatsu.view import tile_name
 from meiji.games.zaibatsu.words import (
     ACTIONS,
     COLOURS,
+    CONTRACT_NAMES,
     CONTRACTS,
     GOALS,
     GOODS,
@@ -36,9 +37,8 @@ from meiji.games.zaibatsu.words import (
     TILE_NAMES,
     TRACKS,
 )
+from situation import AnySituation
 
-SEATS = ["violet", "green", "pink", "orange", "takatoshi"]
-CONTRACT_NAMES = [*COLOURS, "level-2", "level-3"]
 PLACES = {"": 0, "free": 1, "paid": 2, "both": 3}
 
 HAND = ["vp", "money", "coal", "kept_coal", "silk", "iron", "factories"]
@@ -47,34 +47,15 @@ LINES = ["track", "built", "upgraded", "work", "work_expert", "factory", "factor
 LINES += ["contracts", "objective", "points"]
 
 
-def number(seat: str | int) -> int:
-    return SEATS.index(seat) if isinstance(seat, str) else seat
-
-
 def tile_and_side(name: str) -> tuple[int, int]:
     """ "cotton-1A" into the tile's number and its side."""
     return TILE_NAMES.index(name[:-1]), "AB".index(name[-1])
 
 
-class Situation:
-    def __init__(self, game: meiji.Game, seat: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.before: dict[int, dict[str, int]] | None = None
+class Situation(AnySituation):
+    SEATS = ("violet", "green", "pink", "orange", "takatoshi")
 
     # --- setting things up: each gives the situation back ---------------------------------------------------------
-    @property
-    def table(self):
-        self.before = None
-        return self.game.table
-
-    @property
-    def box(self):
-        return self.game.box.record
-
-    def who(self, seat: str | int | None) -> int:
-        return self.seat if seat is None else number(seat)
-
     def have(self, seat: str | int | None = None, **amounts: int) -> Situation:
         """Money, coal, kept_coal, silk, iron, vp of a seat."""
         for name, amount in amounts.items():
@@ -145,6 +126,12 @@ class Situation:
         space[:] = [colours.count(colour) for colour in COLOURS]
         return self
 
+    def hire_nobody(self) -> Situation:
+        """No worker on any hiring space: no action can be chosen."""
+        for space in self.table.hiring:
+            space[:] = [0] * len(COLOURS)
+        return self
+
     def queue(self, *rows: str) -> Situation:
         """The rows of the queue from the top: "red red blue"; the others are empty."""
         for line in range(5):
@@ -159,7 +146,7 @@ class Situation:
 
     def token(self, city: int, side: str, seat: str | int, value: int) -> Situation:
         """A token on the board, out of its owner's stock."""
-        g, owner = self.table, number(seat)
+        g, owner = self.table, self.who(seat)
         g.token_owner[city - 1][SIDES.index(side)] = owner + 1
         g.token_value[city - 1][SIDES.index(side)] = value
         if owner != TAKATOSHI:
@@ -167,13 +154,13 @@ class Situation:
         return self
 
     def train(self, region: int, space: int, seat: str | int) -> Situation:
-        self.table.rails[region - 1][space - 1] = number(seat) + 1
-        if number(seat) != TAKATOSHI:
-            self.table.built[number(seat)][2] += 1
+        self.table.rails[region - 1][space - 1] = self.who(seat) + 1
+        if self.who(seat) != TAKATOSHI:
+            self.table.built[self.who(seat)][2] += 1
         return self
 
     def ship(self, location: str, seat: str | int, ships: int = 1) -> Situation:
-        self.table.ships_at[LOCATIONS.index(location)][number(seat)] += ships
+        self.table.ships_at[LOCATIONS.index(location)][self.who(seat)] += ships
         return self
 
     def concluded(self, *contracts: str) -> Situation:
@@ -210,32 +197,7 @@ class Situation:
         self.table.region_worker[:] = [COLOURS.index(c) for c in regions.split()]
         return self
 
-    # --- playing and looking --------------------------------------------------------------------------------------
-    def play(self, *moves: str, outcomes: list[str] | None = None) -> Situation:
-        """Play moves by notation; `outcomes` names what the last of them draws."""
-        if self.before is None:
-            self.before = {seat: self.see(seat) for seat in range(self.game.seats)}
-        for move in moves[:-1]:
-            self.game.play(move)
-        self.game.play(moves[-1], outcomes)
-        return self
-
-    def moves(self) -> list[str]:
-        return [move.notation for move in self.game.moves()]
-
-    def refuses(self, move: str) -> bool:
-        try:
-            self.game.copy().play(move)
-        except meiji.IllegalMove:
-            return True
-        return False
-
-    @property
-    def asked(self) -> str | None:
-        """What is being decided, if this seat decides it in its own turn."""
-        decision = self.game.decision
-        return decision.kind if decision is not None and decision.seat == self.seat else None
-
+    # --- looking --------------------------------------------------------------------------------------------------
     def see(self, seat: str | int | None = None) -> dict[str, int]:
         """The numbers of a Zaibatsu board by name."""
         g, who = self.game._table, self.who(seat)
@@ -248,12 +210,6 @@ class Situation:
         seen |= {f"token {value}": g.tokens[who][value] for value in range(1, 8)}
         seen["contracts"] = g.concluded[who]
         return seen
-
-    def changes(self, seat: str | int | None = None) -> dict[str, int]:
-        """What has changed on a Zaibatsu board (the work area left out) since the situation was set up."""
-        assert self.before is not None
-        old, new = self.before[self.who(seat)], self.see(seat)
-        return {name: new[name] - old[name] for name in new if new[name] != old[name]}
 
     def work_area(self, seat: str | int | None = None) -> list[str]:
         g, who = self.game._table, self.who(seat)
@@ -273,14 +229,11 @@ class Situation:
     def token_at(self, city: int, side: str) -> tuple[str, int] | None:
         g = self.game._table
         owner, value = g.token_owner[city - 1][SIDES.index(side)], g.token_value[city - 1][SIDES.index(side)]
-        return (SEATS[owner - 1], value) if owner else None
-
-    def points(self, seat: str | int | None = None) -> dict:
-        return self.game.result()["points"][self.who(seat)]
+        return (self.SEATS[owner - 1], value) if owner else None
 
     def region_points(self, region: int, period: int = 1) -> dict[str, int]:
         """What each seat got in a region at the end of a period."""
-        return {SEATS[s]: self.points(s)["regions"][period - 1][region - 1] for s in range(self.game.seats)}
+        return {self.SEATS[s]: self.points(s)["regions"][period - 1][region - 1] for s in range(self.game.seats)}
 
 
 @cache
@@ -317,7 +270,7 @@ def table():
     def make(seats: int = 4, to_move: str | int = 0, **options: str) -> Situation:
         """An empty table; `to_move` is the seat whose turn it is, by number or colour; options as in `meiji.new`."""
         game = _empty(seats, tuple(sorted(options.items()))).copy()
-        seat = number(to_move)
+        seat = Situation.SEATS.index(to_move) if isinstance(to_move, str) else to_move
         game.table.turn = seat
         game.table.frame_seat[:2] = [seat, seat]
         game.table.money[seat] = 0

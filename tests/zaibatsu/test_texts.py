@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import random
-import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 import meiji
+from laws.tables import setups_with
+from laws.texts import everything_without_a_game, listening, messages, named_in_code, sound, telling
 from meiji.games.zaibatsu import GAME, texts
 from meiji.games.zaibatsu.box import Box
 from meiji.games.zaibatsu.moves import CHOOSE_ACTIVATION, CHOOSE_DEPARTMENT, CHOOSE_MAY, CHOOSE_TAKE, DECISIONS, MOVES
 from meiji.games.zaibatsu.operations import MAXIMUM_EFFECTS, MAY_PAY, OPERATIONS
+from meiji.games.zaibatsu.texts.result import lines_of_seat
+from meiji.games.zaibatsu.texts.table import TableTeller
 from meiji.games.zaibatsu.words import (
     ACTIONS,
     COLOURS,
@@ -33,47 +32,9 @@ from meiji.games.zaibatsu.words import (
     PIECES,
     POINTS,
 )
-from meiji.kernel import language as kernel_language
 from meiji.kernel.box import BoxReader, Program
-from meiji.kernel.errors import BadInput
 from meiji.kernel.game import Game, Played
 from meiji.kernel.language import LANGUAGES
-
-OPTIONS = [
-    (1, {"sides": sides, "solo": solo}) for sides in ("A", "B", "random") for solo in ("easy", "medium", "hard")
-] + [
-    (seats, {"sides": sides, "module": module})
-    for seats in (2, 3, 4)
-    for sides in ("A", "B", "random")
-    for module in ("none", "modern-factories", "goals", "both")
-]
-
-
-class Parts(Visitor):
-    """The values that a message takes and the plural forms it tells apart."""
-
-    def __init__(self) -> None:
-        self.values: set[str] = set()
-        self.forms: list[list[str]] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.values.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        self.forms.append([v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)])
-        self.generic_visit(node)
-
-
-def messages(language: str) -> dict[str, Parts]:
-    text = (Path(texts.__file__).parent / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    found: dict[str, Parts] = {}
-    for entry in parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
-            found[entry.id.name] = Parts()
-            found[entry.id.name].visit(entry)
-    return found
 
 
 def new(seats: int = 3, seed: int = 1, **options: str) -> Game:
@@ -81,27 +42,16 @@ def new(seats: int = 3, seed: int = 1, **options: str) -> Game:
 
 
 def static_texts(language: str) -> Iterator[str]:
-    """Everything that can be said without a game."""
-    box = new().box
-    for kind, keys in texts.component_keys().items():
-        for key in keys:
-            yield texts.component_text(box, kind, key, language)
+    """What can be said without a game, beside the components."""
     for pattern in OPERATIONS:
         yield effect(pattern, 1, language)
         yield effect(pattern, 5, language)
-    for kind in DECISIONS.names:
-        yield texts.decision_name(kind, language)
-    for option in GAME.options:
-        yield texts.option_name(option.name, language)
-        for value in option.values:
-            yield texts.option_text(option.name, value, language)
     for piece in PIECES:
         yield texts.amount_text(piece, 2, language)
     for rating in range(5):
         points = dict.fromkeys(POINTS, rating) | {"resources": 1, "money": 2, "total": 3, "rating": rating}
-        yield from texts._result_of(points | {"regions": [[0] * 4] * 3, "objectives": {}, "won": True}, language)
+        yield from lines_of_seat(points | {"regions": [[0] * 4] * 3, "objectives": {}, "won": True}, language)
     yield from (texts.goal_name(goal, language) for goal in GOALS)
-    yield texts.title(language)
 
 
 def effect(pattern: str, number: int, language: str) -> str:
@@ -141,83 +91,20 @@ def table_texts(game: Game, language: str) -> Iterator[str]:
         yield texts.decision_text(asked, language)
 
 
-def game_texts(seats: int, seed: int, options: dict[str, str]) -> Iterator[str]:
-    """A random game: every move on offer, every decision and every log line, the languages in turn."""
-    game, chooser = new(seats, seed, **options), random.Random(seed)
-    while not game.over:
-        language = LANGUAGES[len(game.log) % len(LANGUAGES)]
-        before = game._table.copy()
-        yield texts.decision_text(game, language)
-        codes = game.codes()
-        labels = [texts.move_text(game, code, language) for code in codes]
-        assert len(set(labels)) == len(labels), labels
-        yield from labels
-        game.play(chooser.choice(codes))
-        yield texts.log_line(game.box, before, game._table, game.log[-1], language)
-    for language in LANGUAGES:
-        lines = texts.result_lines(game, language)
-        assert len(lines) == seats
-        yield texts.decision_text(game, language)
-        for seat, seat_lines in enumerate(lines):
-            yield from seat_lines
-            assert sum(points(line) for line in seat_lines) == 2 * game.scores()[seat]  # each source, and the total
-
-
-def points(line: str) -> int:
-    """The number after the colon of a line of the result; a minus sign goes before it."""
-    found = re.fullmatch(r"[^:]*: (−?)(\d+) [^:]*", line)
-    return 0 if found is None else int(found[2]) * (-1 if found[1] else 1)
-
-
-def sound(text: str) -> None:
-    """A text that a person can read: not empty, nothing left open, no gaps or doubled marks."""
-    assert text.strip() == text and text
-    assert "{" not in text and "None" not in text and "  " not in text
-    assert not re.search(r"[;,:] ?[;,:]|\(\)|[;,:]$", text), text
-
-
-def test_the_three_languages_have_the_same_messages_in_the_same_order() -> None:
-    english, german, polish = (list(messages(language)) for language in LANGUAGES)
-    assert english == german == polish
-
-
-def test_a_message_takes_the_same_values_in_every_language() -> None:
-    english = messages("en")
-    for language in ("de", "pl"):
-        for name, parts in messages(language).items():
-            assert parts.values == english[name].values, f"{language}: {name}"
-
-
-@pytest.mark.parametrize(
-    "language, forms", [("en", ["one", "other"]), ("de", ["one", "other"]), ("pl", ["one", "few", "many"])]
-)
-def test_numbers_have_all_plural_forms_of_their_language(language: str, forms: list[str]) -> None:
-    for name, parts in messages(language).items():
-        assert all(given == forms for given in parts.forms), name
-
-
-def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: set[str] = set()
-
-    def listen(folder: Path, language: str, message: str, **values: object) -> str:
-        heard.add(message)
-        return kernel_language.say(folder, language, message, **values)
-
-    monkeypatch.setattr(texts, "say", listen)
-    texts._told.cache_clear()
-    list(static_texts("en"))
-    list(table_texts(new(), "en"))
-    for seats in (1, 2, 4):
-        list(game_texts(seats, seats, {"sides": "random"}))
-    texts._told.cache_clear()
-    source = Path(texts.__file__).read_text(encoding="utf-8")
-    rare = {name for name in messages("en") if re.search(rf'tell\((language, )?"{name}"', source)}
-    assert [name for name in messages("en") if name not in heard | rare] == []
+def test_no_message_is_unused() -> None:
+    with listening() as heard:
+        everything_without_a_game("zaibatsu", "en")
+        list(static_texts("en"))
+        list(table_texts(new(), "en"))
+        for seats in (1, 2, 4):
+            list(telling(setups_with("zaibatsu", seats)[-1], seats))
+    rare = named_in_code(GAME.folder)
+    assert [name for name in messages(GAME.folder, "en") if name not in heard | rare] == []
     assert len(rare - heard) < 12, "too few of the messages were heard: let more games be played"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_effect_kind_and_option_has_a_text(language: str) -> None:
+def test_every_effect_and_every_rating_has_a_text(language: str) -> None:
     for text in static_texts(language):
         sound(text)
 
@@ -226,20 +113,6 @@ def test_every_component_effect_kind_and_option_has_a_text(language: str) -> Non
 def test_every_move_and_every_decision_has_a_text_on_any_table(language: str) -> None:
     for text in table_texts(new(module="goals"), language):
         assert text and "{" not in text
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_random_games_can_be_told(seats: int) -> None:
-    for seed, (_, options) in enumerate((s, o) for s, o in OPTIONS if s == seats):
-        for text in game_texts(seats, seed, options):
-            sound(text)
-
-
-def test_the_languages_differ() -> None:
-    box = new().box
-    for kind, keys in texts.component_keys().items():
-        for key in keys:
-            assert len({texts.component_text(box, kind, key, language) for language in LANGUAGES}) == 3
 
 
 def test_texts_do_not_touch_the_table() -> None:
@@ -374,15 +247,8 @@ def test_a_component_names_its_source() -> None:
     )
 
 
-def test_an_unknown_component_is_refused() -> None:
-    with pytest.raises(BadInput, match="no component 'card'"):
-        texts.component_text(new().box, "card", "1", "en")
-    with pytest.raises(BadInput, match="no location 'rome'"):
-        texts.component_text(new().box, "location", "rome", "en")
-
-
 def test_players_are_called_by_their_names() -> None:
     game = meiji.new("zaibatsu", seats=2, seed=1, names=["Aiko", "Ben"])
-    teller = texts._Teller(game.box.record, game._table, "en", names=game.names)
-    assert teller.owner(2) == "Ben" and texts._Teller(game.box.record, game._table, "de").owner(1) == "Platz 1"
+    teller = TableTeller(game.box.record, game._table, "en", names=game.names)
+    assert teller.owner(2) == "Ben" and TableTeller(game.box.record, game._table, "de").owner(1) == "Platz 1"
     assert [texts.colour_name(colour, "pl") for colour in COLOURS[:2]] == ["biały", "niebieski"]

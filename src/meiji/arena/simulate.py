@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
 from meiji.kernel.game import _fresh_table
@@ -44,7 +45,7 @@ class Job:
     seats: int
     players: tuple[str, ...]
     options: tuple[tuple[str, str], ...]
-    box: str | None
+    box: str | LoadedBox | None
     first: int
     last: int
 
@@ -76,13 +77,26 @@ class Arena:
         self.states = np.zeros((max(4, job.seats), 4), np.int64)
         self._to_move, self._over = self.tables["to_move"], self.tables["over"]
 
-    def play(self, seed: int) -> tuple[int, list[int], list[int]]:
-        """One game: its decisions, and for each seat whether it won, and its score."""
+    def begin(self, seed: int) -> None:
+        """A new game with its players."""
         self.tables.view(np.uint8)[:] = self.base.view(np.uint8)
         self.tables["rng"][0] = seed_words(seed)
         self._start(self.tables, 0, self.boxes)
         for seat, player in enumerate(self.players):
             player.seed(seed, seat)
+
+    def step(self, code: int) -> None:
+        self._play(self.tables, 0, self.boxes, code)
+
+    def result(self) -> tuple[list[int], list[int]]:
+        """For each seat whether it won, and its score."""
+        won, points = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
+        self._standings(self.tables, 0, self.boxes, won, points)
+        return won.tolist(), points.tolist()
+
+    def play(self, seed: int) -> tuple[int, list[int], list[int]]:
+        """One game: its decisions, and for each seat whether it won, and its score."""
+        self.begin(seed)
         if self.only_random:
             for seat, player in enumerate(self.players):
                 self.states[seat] = player.state
@@ -90,12 +104,9 @@ class Arena:
         else:
             decisions = 0
             while not self._over[0]:
-                code = self.players[self._to_move[0]].choose_on(self.tables, 0)
-                self._play(self.tables, 0, self.boxes, code)
+                self.step(self.players[self._to_move[0]].choose_on(self.tables, 0))
                 decisions += 1
-        won, points = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
-        self._standings(self.tables, 0, self.boxes, won, points)
-        return decisions, won.tolist(), points.tolist()
+        return decisions, *self.result()
 
 
 def run_job(job: Job) -> Tally:

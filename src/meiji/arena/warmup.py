@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 
-import numpy as np
-
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.batch import Batch
 from meiji.kernel.spec import find_game
@@ -18,12 +16,9 @@ def warm(game: str) -> float:
     spec = find_game(game)
     seats = max(spec.seats)
     for name in player_names():
-        player = name if name != "search" else "search:simulations=2,rollout=2"
-        arena = Arena(Job(game, seats, (player,), (), None, 0, 1))
-        arena.tables.view(np.uint8)[:] = arena.base.view(np.uint8)
-        arena._start(arena.tables, 0, arena.boxes)
-        code = arena.players[arena.tables["to_move"][0]].choose_on(arena.tables, 0)
-        arena._play(arena.tables, 0, arena.boxes, code)
+        arena = Arena(Job(game, seats, (name,), (), None, 0, 1))
+        arena.begin(0)
+        arena.step(arena.players[arena.tables["to_move"][0]].choose_on(arena.tables, 0))
     arena = Arena(Job(game, seats, ("random",), (), None, 0, 1))
     arena.play(0)
     batch = Batch(game, 1, seats, 0)

@@ -7,28 +7,64 @@
     tables.scores
 
 `moves[i, :counts[i]]` are the legal codes of table i, `mask[i, code]` is 1 where a code is legal, `to_move[i]` is the
-seat that decides (-1 at the end). The arrays stay the same objects and are updated in place.
+seat that decides (-1 at the end). With `observe=True`, `observations[i]` is what that seat observes. With
+`restart=True` a table whose game has ended begins the next one in the same step: `over[i]` then says that a game ended
+just now, and `rewards[i]` what each seat got for it. The arrays are contiguous, stay the same objects and are updated
+in place. With `threads=2` two threads share the tables; what is played does not depend on it.
 """
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from meiji.kernel.box import LoadedBox
-from meiji.kernel.chance import seed_words
+from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove
 from meiji.kernel.game import Game, _fresh_table
-from meiji.kernel.machine import begin, is_offered, play, play_on_table, score, wins
+from meiji.kernel.machine import begin, is_offered, observe, play, play_on_table, score, standing, wins
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 from meiji.kernel.table import OFFERS
 
+REWARDS = ("win", "lead", "rank")
+WIN, LEAD, RANK = range(3)
+SPOTS = 64  # a table's share of the work begins on a multiple of this, so that threads do not write side by side
+
 
 @rule
-def show(g: Any, index: int, codes: Any, counts: Any, mask: Any, to_move: Any, over: Any) -> None:
+def reward_of(g: Any, box: Any, seat: int, kind: int) -> float:
+    """What a seat gets for a finished game.
+
+    win: 1, shared by those who stand best. lead: its points less those of the best other seat.
+    rank: 1 for the first, 0 for the last, in even steps; equals share. Alone at a table: its points as the lead, the
+    win as the rank.
+    """
+    if g.seats == 1:
+        if kind == LEAD:
+            return float(score(g, box, seat))
+        return 1.0 if wins(g, box, seat) else 0.0
+    mine = standing(g, box, seat)
+    best = -1_000_000_000
+    below, equal = 0, 0
+    for other in range(g.seats):
+        if other != seat:
+            best = max(best, score(g, box, other))
+            theirs = standing(g, box, other)
+            below += 1 if theirs < mine else 0
+            equal += 1 if theirs == mine else 0
+    if kind == LEAD:
+        return float(score(g, box, seat) - best)
+    if kind == RANK:
+        return float((below + 0.5 * equal) / (g.seats - 1))
+    return 1.0 / (1 + equal) if below + equal == g.seats - 1 else 0.0
+
+
+@rule
+def show(g: Any, index: int, codes: Any, counts: Any, mask: Any, to_move: Any) -> None:
     """Write what can be done on a table into the rows of the batch."""
     for i in range(counts[index]):
         mask[index, codes[index, i]] = 0
@@ -37,30 +73,64 @@ def show(g: Any, index: int, codes: Any, counts: Any, mask: Any, to_move: Any, o
         mask[index, g.offer[i]] = 1
     counts[index] = g.offers
     to_move[index] = g.to_move
-    over[index] = g.over
 
 
 @entry
-def start_batch(tables: Any, boxes: Any, codes: Any, counts: Any, mask: Any, to_move: Any, over: Any) -> None:
+def first_illegal(tables: Any, chosen: Any) -> int:
+    """The first table with a move that is not legal, or -1."""
     for index in range(len(tables)):
-        begin(tables[index], boxes[0])
-        show(tables[index], index, codes, counts, mask, to_move, over)
+        if tables[index].over == 0 and not is_offered(tables[index], chosen[index]):
+            return index
+    return -1
 
 
 @entry
 def step_batch(
-    tables: Any, boxes: Any, chosen: Any, codes: Any, counts: Any, mask: Any, to_move: Any, over: Any
-) -> int:
-    """One move on every table that is not over. The first table with a move that is not legal, or -1; then nothing."""
-    for index in range(len(tables)):
-        if tables[index].over == 0 and not is_offered(tables[index], chosen[index]):
-            return index
-    for index in range(len(tables)):
+    tables: Any,
+    boxes: Any,
+    bases: Any,
+    streams: Any,
+    chosen: Any,
+    first: int,
+    last: int,
+    fresh: int,
+    restart: int,
+    kind: int,
+    observed: int,
+    codes: Any,
+    counts: Any,
+    mask: Any,
+    to_move: Any,
+    over: Any,
+    rewards: Any,
+    observations: Any,
+) -> None:
+    """One move on every table of this range that is not over; or, with `fresh`, the deal."""
+    box = boxes[0]
+    for index in range(first, last):
         g = tables[index]
-        if g.over == 0:
-            play(g, boxes[0], chosen[index])
-            show(g, index, codes, counts, mask, to_move, over)
-    return -1
+        if fresh:
+            begin(g, box)
+        elif g.over:
+            continue
+        else:
+            play(g, box, chosen[index])
+        over[index] = g.over
+        for seat in range(g.seats):
+            rewards[index, seat] = reward_of(g, box, seat, kind) if g.over else 0.0
+        if g.over and restart:
+            tables[index] = bases[0]
+            g = tables[index]
+            reseed(g.rng, streams[index])
+            begin(g, box)
+        show(g, index, codes, counts, mask, to_move)
+        if observed:
+            observe(g, box, max(0, g.to_move), observations[index])
+
+
+@entry
+def observe_table(tables: Any, index: int, boxes: Any, seat: int, out: Any) -> None:
+    observe(tables[index], boxes[0], seat, out)
 
 
 @entry
@@ -83,10 +153,18 @@ class Batch:
         seed: int | None = None,
         options: dict[str, str] | None = None,
         box: str | Path | LoadedBox | None = None,
+        observe: bool = False,
+        restart: bool = False,
+        reward: str = "win",
+        threads: int = 1,
     ) -> None:
         self.spec = find_game(game)
         if n < 1:
             raise BadInput(f"A batch needs at least 1 table, not {n}.")
+        if threads < 1:
+            raise BadInput(f"A batch needs at least 1 thread, not {threads}.")
+        if reward not in REWARDS:
+            raise BadInput(f"There is no reward {reward!r}; the rewards are {', '.join(REWARDS)}.")
         self.seats = seats if seats is not None else max(2, min(self.spec.seats))
         self.spec.check_seats(self.seats)
         self.options = self.spec.prepare(self.spec.table(), self.seats, self.spec.check_options(options or {}))
@@ -99,22 +177,39 @@ class Batch:
         self.mask = np.zeros((n, len(self.spec.moves)), np.uint8)
         self.to_move = np.zeros(n, np.int16)
         self.over = np.zeros(n, np.bool_)
+        self.rewards = np.zeros((n, self.seats), np.float32)
+        size = self.spec.observation.size(self.seats) if observe else 0
+        self.observations = np.zeros((n, size), np.int16)
         base = _fresh_table(self.spec, self.seats, self.options, seed_words(0))
-        self._base = base.pack().view(np.uint8)
-        self._bytes = self.tables.view(np.uint8).reshape(n, -1)
-        self._shown = (self.moves, self.counts, self.mask, self.to_move, self.over)
+        self._bases = base.pack()
+        self._streams = np.zeros((n, 4), np.int64)
+        self._settings = (int(restart), REWARDS.index(reward), int(observe))
+        self._shown = (self.moves, self.counts, self.mask, self.to_move, self.over, self.rewards, self.observations)
+        self._shares = shares(n, threads)
+        self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
         twin = self.spec.twin()
-        self._start, self._step = twin[start_batch], twin[step_batch]
-        self._score, self._play = twin[score_batch], twin[play_on_table]
+        self._step, self._first_illegal = twin[step_batch], twin[first_illegal]
+        self._score, self._play, self._observe = twin[score_batch], twin[play_on_table], twin[observe_table]
         self.restart(0 if seed is None else seed)
 
     def restart(self, seed: int) -> None:
         """New games on all tables; table i has the seed `seed` + i."""
-        self._bytes[:] = self._base
+        self.tables.view(np.uint8).reshape(self.n, -1)[:] = self._bases.view(np.uint8)
         self.tables["rng"] = [seed_words(seed + index) for index in range(self.n)]
+        self._streams[:] = [seed_words("restart", seed + index) for index in range(self.n)]
         self.mask[:] = 0
         self.counts[:] = 0
-        self._start(self.tables, self.boxes, *self._shown)
+        self._run(np.zeros(self.n, np.int16), 1)
+
+    def _run(self, chosen: np.ndarray[Any, Any], fresh: int) -> None:
+        def share(first: int, last: int) -> None:
+            table_arrays = (self.tables, self.boxes, self._bases, self._streams)
+            self._step(*table_arrays, chosen, first, last, fresh, *self._settings, *self._shown)
+
+        if self._pool is None or not self._step.overloads:  # compiled or loaded by one thread alone
+            share(0, self.n)
+        else:
+            list(self._pool.map(share, *zip(*self._shares, strict=True)))
 
     def step(self, codes: Any) -> None:
         """Play one legal code on every table; those whose game is over are left alone."""
@@ -124,9 +219,10 @@ class Batch:
         chosen = np.ascontiguousarray(np.clip(given, -1, len(self.spec.moves)), np.int16)
         if chosen.shape != (self.n,):
             raise BadInput(f"A step needs {self.n} codes, not an array of shape {chosen.shape}.")
-        wrong = self._step(self.tables, self.boxes, chosen, *self._shown)
+        wrong = self._first_illegal(self.tables, chosen)
         if wrong >= 0:
-            raise self._illegal(wrong, int(chosen[wrong]))
+            raise self._illegal(wrong, int(given[wrong]))
+        self._run(chosen, 0)
 
     def play(self, index: int, code: int) -> int:
         """Play one legal code on one table; how many moves are then on offer. Only the record is updated."""
@@ -136,6 +232,12 @@ class Batch:
         if offers < 0:
             raise self._illegal(index, code)
         return offers
+
+    def observe(self, index: int, seat: int) -> np.ndarray[Any, Any]:
+        """What a seat observes of one table, also when it is not to move."""
+        row = np.zeros(self.spec.observation.size(self.seats), np.int16)
+        self._observe(self.tables, index, self.boxes, seat, row)
+        return row
 
     def _illegal(self, index: int, code: int) -> IllegalMove:
         table = self.tables[index]
@@ -165,3 +267,10 @@ class Batch:
         game._table.chance = Chance()
         game._set_base()
         return game
+
+
+def shares(n: int, threads: int) -> list[tuple[int, int]]:
+    """The tables of each thread, from and to; in steps that keep threads out of each other's cache lines."""
+    size = -(-n // threads)
+    size = -(-size // SPOTS) * SPOTS
+    return [(first, min(n, first + size)) for first in range(0, n, size)]

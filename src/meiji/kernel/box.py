@@ -13,9 +13,11 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from meiji.kernel.errors import BadBox
+from meiji.kernel.record import Record, Row, row
 
 SOURCES = ("rulebook", "example", "public", "reconstructed")
 
+PROGRAM = 400  # rows, enough for the effects of any game
 Operation = tuple[int | str, ...]  # operation number, then up to three arguments; "#" takes a number of the text
 
 
@@ -223,6 +225,16 @@ class BoxReader:
                         yield part.title(), str(entry["source"]), part.line
                     for key, face in faces:
                         yield f"{part.title()} {key}", str(face["source"]), self.line_of_key(part.line, key)
+
+
+class EffectBox(Record):
+    """A box with a program: every effect that cardboard gives, one operation a row; 0 ends an effect."""
+
+    op: Row = row(PROGRAM)
+    a: Row = row(PROGRAM)
+    b: Row = row(PROGRAM)
+    c: Row = row(PROGRAM)
+    then: Row = row(PROGRAM)  # 1: comes after the row above, not beside it; 2: is paid for there
 
 
 class Program:

@@ -177,6 +177,13 @@ class Game:
         self._check_seat(seat)
         return self.spec.view(self._table, self.box.record, seat)
 
+    def observe(self, seat: int) -> list[int]:
+        """What this seat observes, as a row of numbers; see kernel/observation.py."""
+        self._check_seat(seat)
+        row = [0] * self.spec.observation.size(self.seats)
+        self.spec.observation.observe(self._table, self.box.record, seat, row)
+        return row
+
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         self._check_seat(seat)
         return self.spec.picture(self, seat, language)
@@ -365,6 +372,13 @@ class Game:
         game._shown = self._shown
         return game
 
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as a save, and with the generator: what comes next comes there, too."""
+        return _from_pickle, (self.save(), self._table.rng[:])
+
     def imagine(self, seat: int, seed: int) -> Game:
         """What this seat may believe: a game from here on in which all that is hidden from it is drawn anew."""
         self._check_seat(seat)
@@ -383,6 +397,14 @@ class Game:
         from meiji.kernel.saves import save
 
         return save(self)
+
+
+def _from_pickle(save: dict[str, Any], generator: list[int]) -> Game:
+    from meiji.kernel.saves import load
+
+    game = load(save)
+    game._table.rng[:] = generator
+    return game
 
 
 def _fresh_table(spec: GameSpec, seats: int, options: dict[str, str], words: list[int]) -> Any:
@@ -421,4 +443,3 @@ def new_game(
         made.seed = None
     made.setup = tuple(table.chance.drawn)
     return made
-

@@ -63,6 +63,23 @@ def worth(g: Any, box: Any, seat: int) -> float:
     raise AssertionError("filled by the game")
 
 
+@hook
+@rule
+def features(g: Any, box: Any, seat: int, row: Any) -> float:
+    """Write what a seat's position consists of into the row, and say how much of the game is left, from 1 down to 0.
+
+    Players weigh these numbers. A game that fills in nothing is seen by its `worth` alone.
+    """
+    row[0] = worth(g, box, seat)
+    return 0.0
+
+
+@hook
+def observe(g: Any, box: Any, seat: int, out: Any) -> None:
+    """Write what this seat may know into a row of integers; see kernel/observation.py."""
+    raise AssertionError("filled by the game")
+
+
 @rule
 def list_offers(g: Any, box: Any) -> None:
     """Write the legal moves of the decision on top into the record."""

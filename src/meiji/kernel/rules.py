@@ -76,7 +76,7 @@ def _calls(function: FunctionType, hooks: Mapping[str, FunctionType]) -> dict[st
         value = function.__globals__.get(name)
         if isinstance(value, FunctionType):
             if value in _hooks:
-                value = hooks[_hooks[value]]
+                value = hooks.get(_hooks[value], value)
             if value in _rules:
                 found[name] = value
     return found

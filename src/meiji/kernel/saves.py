@@ -45,9 +45,7 @@ def save(game: Game) -> dict[str, Any]:
         data["position"] = {name: getattr(base, name) for name in base.fields if name != "rng"}
     else:
         data["setup"] = [draws.text(drawn) for drawn in game.setup]
-    data["moves"] = [
-        [notations[played.code], *(draws.text(drawn) for drawn in played.drawn)] for played in game.log
-    ]
+    data["moves"] = [[notations[played.code], *(draws.text(drawn) for drawn in played.drawn)] for played in game.log]
     data["result"] = game.result() if game.over else None
     if game.over and game.seed is not None:
         data["seed"] = game.seed

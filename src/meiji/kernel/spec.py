@@ -14,6 +14,7 @@ from meiji.kernel.box import BoxReader, LoadedBox, load_box
 from meiji.kernel.chance import Draws
 from meiji.kernel.errors import BadBox, BadInput
 from meiji.kernel.notation import Decisions, Moves
+from meiji.kernel.observation import Observation
 from meiji.kernel.rules import Twin
 from meiji.kernel.svg import Piece
 from meiji.kernel.table import Table
@@ -40,6 +41,7 @@ class GameSpec:
     table: type[Table]
     read_box: Callable[[BoxReader], Any]
     hooks: Mapping[str, Callable[..., Any]]
+    observation: Observation
     moves: Moves
     decisions: Decisions
     draws: Draws
@@ -66,11 +68,7 @@ class GameSpec:
         if isinstance(box, LoadedBox):
             return box
         path = Path(box)
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, ValueError) as error:
-            raise BadBox(f"The box {path} cannot be read: {error}.") from None
-        return self.box_from(text, path.name)
+        return self.box_from(_read(path), path.name)
 
     def box_from(self, text: str, name: str) -> LoadedBox:
         shipped = _shipped_box(self.id)
@@ -110,6 +108,23 @@ def find_game(game: str) -> GameSpec:
         raise BadInput(f"There is no game {game!r}; the games are {', '.join(game_ids())}.")
     spec: GameSpec = importlib.import_module(f"meiji.games.{game}").GAME
     return spec
+
+
+def box_in_file(file: str | Path) -> LoadedBox:
+    """The box in a file, for the game that it names."""
+    path = Path(file)
+    text = _read(path)
+    game = BoxReader(text, path.name).content.get("game")
+    if game not in game_ids():
+        raise BadBox(f"{path.name} is a box for {game!r}; game must be one of {', '.join(game_ids())}.")
+    return find_game(game).box_from(text, path.name)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise BadBox(f"The box {path} cannot be read: {error}.") from None
 
 
 @cache

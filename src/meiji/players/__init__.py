@@ -1,7 +1,23 @@
-"""Computer players. A player is a name with parameters: "random", "greedy:samples=16", "search:simulations=500"."""
+"""Computer players. A player is a name with parameters: "random", "greedy:samples=16", "search:simulations=500".
+
+`levels` names players for people, `hint` tells the best moves at a decision.
+"""
 
 from __future__ import annotations
 
+from meiji.players.hints import Hint, HintMove, hint, hint_lines
+from meiji.players.levels import level_player, level_text, levels
 from meiji.players.registry import Player, player_names, seat_players
 
-__all__ = ["Player", "player_names", "seat_players"]
+__all__ = [
+    "Hint",
+    "HintMove",
+    "Player",
+    "hint",
+    "hint_lines",
+    "level_player",
+    "level_text",
+    "levels",
+    "player_names",
+    "seat_players",
+]

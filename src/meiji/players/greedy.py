@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from meiji.kernel.chance import random_below, reseed
+from meiji.kernel.errors import BadInput
 from meiji.kernel.machine import imagine, play, worth
 from meiji.kernel.rules import entry, rule
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
     from meiji.players.registry import Array
 
-DEFAULTS = {"samples": 12.0}
+DEFAULTS = {"samples": 12}
 LONGEST_TURN = 30
 
 
@@ -60,8 +61,10 @@ def greedy_move(tables: Any, index: int, boxes: Any, scratch: Any, samples: int,
 
 class GreedyChooser:
     def __init__(self, spec: GameSpec, samples: int) -> None:
+        if samples < 1:
+            raise BadInput(f"The parameter samples of greedy must be at least 1, not {samples}.")
         self._move = spec.twin()[greedy_move]
-        self._samples = max(1, samples)
+        self._samples = samples
         self._scratch = np.zeros(1, spec.table.dtype())
 
     def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -49,16 +49,18 @@ class Player:
 
 
 Maker = Callable[["GameSpec", dict[str, float]], Chooser]
+Defaults = Mapping[str, float]  # a parameter whose default is a whole number (12, not 12.0) takes whole numbers only
 
 
-def _makers() -> dict[str, tuple[Maker, dict[str, float]]]:
+def _makers() -> dict[str, tuple[Maker, Defaults]]:
     """Each player's maker and its parameters with their default values."""
-    from meiji.players import greedy, random_player, search
+    from meiji.players import greedy, planner, random_player, searcher
 
     return {
         "random": (random_player.make, {}),
         "greedy": (greedy.make, greedy.DEFAULTS),
-        "search": (search.make, search.DEFAULTS),
+        "planner": (planner.make, planner.DEFAULTS),
+        "search": (searcher.make, searcher.DEFAULTS),
     }
 
 
@@ -78,14 +80,21 @@ def make_player(text: str, spec: GameSpec, box: LoadedBox) -> Player:
         key, _, value = part.partition("=")
         if key not in defaults:
             raise BadInput(f"The player {name} has no parameter {key!r}; it has: {', '.join(defaults) or 'none'}.")
-        try:
-            number = float(value)
-        except ValueError:
-            raise BadInput(f"The parameter {key} of {name} must be a number, not {value!r}.") from None
-        if not 0 <= number < 1e9:
-            raise BadInput(f"The parameter {key} of {name} must be between 0 and a billion, not {value}.")
-        values[key] = number
+        values[key] = _number(f"The parameter {key} of {name}", value, whole=isinstance(defaults[key], int))
     return Player(text, spec, box, maker(spec, values))
+
+
+def _number(what: str, text: str, whole: bool) -> float:
+    kind = "a whole number" if whole else "a number"
+    try:
+        number = float(text)
+    except ValueError:
+        raise BadInput(f"{what} must be {kind}, not {text!r}.") from None
+    if not 0 <= number < 1e9:
+        raise BadInput(f"{what} must be {kind} from 0 to a billion, not {text}.")
+    if whole and not number.is_integer():
+        raise BadInput(f"{what} must be {kind}, not {text}.")
+    return number
 
 
 def split_players(text: str) -> list[str]:

@@ -2,177 +2,205 @@
 
 Open loop: a node stands for the moves that lead to it, not for a table. Every simulation begins with a table that the
 seat imagines, so what is hidden and what will be drawn differ from one to the next and the search never knows them.
-Each seat maximises its own value: how far it leads the best other seat.
+Each seat maximises how far it will lead the best other seat. Leads are measured from what the position promises at the
+start of the search, on a scale that flattens far away from it: so moves are told apart as well where a game is nearly
+won or lost, and one lucky simulation does not outweigh many.
+
+Moves that tuned play likes come first (the prior of each move), so wide decisions are widened step by step. Below
+the tree a few decisions are played by the same liking, to the end of a turn; then the table is weighed.
 """
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import numpy as np
-
-from meiji.kernel.chance import random_below, reseed
-from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import SOLO_WIN, imagine, play, score, standing, worth
+from meiji.kernel.chance import next_word, reseed
+from meiji.kernel.machine import imagine, play
 from meiji.kernel.rules import entry, rule
+from meiji.players.value import SEATS, chance_of_lead, weigh
 
-if TYPE_CHECKING:
-    from meiji.kernel.spec import GameSpec
-    from meiji.players.registry import Array
-
-# rollout: how many decisions are played at random below the tree before the table is valued; 0 plays to the end.
-DEFAULTS = {"simulations": 500.0, "rollout": 0.0, "exploration": 0.7}
-SCALE = 25.0  # a lead of so many points is worth three quarters of a win
 NO_NODE = -1
-SEATS = 4
+# The columns of a node: the move that leads to it, its first child, its next sibling, visits, who played the move.
+MOVE, FIRST, AFTER, VISITS, MOVER = range(5)
+COLUMNS = 5
+LEAD = SEATS  # the columns of its sums: each seat's value, then each seat's lead
+SUMS = 2 * SEATS
+FIRST_LOOKS = 8  # rollouts from which the promise of a position is told
+ROOT, NODES = range(2)  # the entries of `marks`
+LONGEST_PATH = 400
+LONGEST_TURN = 40
 
 
 @rule
-def value_of_lead(points: float) -> float:
-    """A lead in points as a value between 0 and 1."""
-    return 0.5 + 0.5 * points / (abs(points) + SCALE)
+def pick(g: Any, power: Any, state: Any) -> int:
+    """A move on offer, each as likely as its power."""
+    total = 0.0
+    for i in range(g.offers):
+        total += power[g.offer[i]]
+    rest = total * next_word(state) / 4294967296.0
+    for i in range(g.offers):
+        rest -= power[g.offer[i]]
+        if rest < 0.0:
+            return g.offer[i]  # type: ignore[no-any-return]
+    return g.offer[g.offers - 1]  # type: ignore[no-any-return]
 
 
 @rule
-def points_of(g: Any, box: Any, seat: int) -> float:
-    """Points at the end of the game, what the position is worth before it."""
-    if g.over:
-        return float(score(g, box, seat))
-    return worth(g, box, seat)
+def new_node(tree: Any, sums: Any, marks: Any, parent: int, move: int, mover: int) -> int:
+    node = marks[NODES]
+    marks[NODES] += 1
+    tree[node, MOVE] = move
+    tree[node, FIRST] = NO_NODE
+    tree[node, AFTER] = NO_NODE
+    tree[node, VISITS] = 0
+    tree[node, MOVER] = mover
+    for column in range(SUMS):
+        sums[node, column] = 0.0
+    if parent != NO_NODE:
+        tree[node, AFTER] = tree[parent, FIRST]
+        tree[parent, FIRST] = node
+    return node  # type: ignore[no-any-return]
 
 
 @rule
-def value_for(g: Any, box: Any, seat: int) -> float:
-    if g.seats == 1:
-        won = 0.5 if g.over and standing(g, box, seat) >= SOLO_WIN else 0.0
-        return won + 0.5 * value_of_lead(points_of(g, box, seat) - 150.0)
-    best = -1e9
-    for other in range(g.seats):
-        if other != seat:
-            best = max(best, points_of(g, box, other))
-    return value_of_lead(points_of(g, box, seat) - best)
+def select(g: Any, node: int, tree: Any, sums: Any, power: Any, child_at: Any, exploration: float) -> int:
+    """Which move on offer to follow: high so far, or seldom tried and well liked."""
+    child = tree[node, FIRST]
+    while child != NO_NODE:
+        child_at[tree[child, MOVE]] = child
+        child = tree[child, AFTER]
+    mover = g.to_move
+    total = 0.0
+    for i in range(g.offers):
+        total += power[g.offer[i]]
+    # A move not tried yet is taken to be a little worse than the node so far.
+    first_look = sums[node, mover] / max(1, tree[node, VISITS]) - 0.04
+    spread = exploration * math.sqrt(tree[node, VISITS] + 1.0) / total
+    chosen, most = 0, -1e18
+    for i in range(g.offers):
+        move = g.offer[i]
+        child = child_at[move]
+        if child == NO_NODE:
+            value = first_look + spread * power[move]
+        else:
+            visits = tree[child, VISITS]
+            value = sums[child, mover] / visits + spread * power[move] / (1.0 + visits)
+        if value > most:
+            most = value
+            chosen = move
+    return chosen
 
 
 @rule
-def child_of(node: int, move: int, moves: Any, first: Any, after: Any) -> int:
-    child = first[node]
-    while child != NO_NODE and moves[child] != move:
-        child = after[child]
-    return child  # type: ignore[no-any-return]
+def clear(node: int, tree: Any, child_at: Any) -> None:
+    child = tree[node, FIRST]
+    while child != NO_NODE:
+        child_at[tree[child, MOVE]] = NO_NODE
+        child = tree[child, AFTER]
+
+
+@rule
+def roll_out(g: Any, box: Any, power: Any, rollout: int, state: Any) -> None:
+    """So many decisions by liking, and on to the end of the turn."""
+    steps = 0
+    while g.over == 0 and steps < rollout:
+        play(g, box, pick(g, power, state))
+        steps += 1
+    seat = g.to_move
+    steps = 0
+    while g.over == 0 and g.to_move == seat and steps < LONGEST_TURN and g.seats > 1:
+        play(g, box, pick(g, power, state))
+        steps += 1
+
+
+@rule
+def simulate_once(
+    g: Any,
+    box: Any,
+    rollout: int,
+    numbers: Any,
+    weights: Any,
+    power: Any,
+    tree: Any,
+    sums: Any,
+    marks: Any,
+    child_at: Any,
+    path: Any,
+    row: Any,
+    leads: Any,
+    state: Any,
+) -> None:
+    """Down the tree, one node more, a rollout, and back.
+
+    `numbers` are the exploration, the scale of leads, and for each seat the lead from which others are measured.
+    """
+    node = marks[ROOT]
+    path[0] = node
+    length = 1
+    grown = False
+    while not grown and g.over == 0 and length < LONGEST_PATH:
+        mover = g.to_move
+        move = select(g, node, tree, sums, power, child_at, numbers[0])
+        child = child_at[move]
+        clear(node, tree, child_at)
+        if child == NO_NODE:
+            grown = True
+            if marks[NODES] < len(tree):
+                child = new_node(tree, sums, marks, node, move, mover)
+        if child != NO_NODE:
+            node = child
+            path[length] = node
+            length += 1
+        play(g, box, move)
+    roll_out(g, box, power, rollout, state)
+    weigh(g, box, weights, row, leads)
+    for i in range(length):
+        tree[path[i], VISITS] += 1
+    for seat in range(g.seats):
+        value = chance_of_lead(leads[seat] - numbers[2 + seat], numbers[1])
+        for i in range(length):
+            sums[path[i], seat] += value
+            sums[path[i], LEAD + seat] += leads[seat]
 
 
 @entry
-def search_move(
+def search_more(
     tables: Any,
     index: int,
     boxes: Any,
     scratch: Any,
     simulations: int,
     rollout: int,
-    exploration: float,
-    moves: Any,
-    first: Any,
-    after: Any,
-    visits: Any,
-    values: Any,
+    numbers: Any,
+    weights: Any,
+    power: Any,
+    tree: Any,
+    sums: Any,
+    marks: Any,
+    child_at: Any,
     path: Any,
+    row: Any,
+    leads: Any,
     state: Any,
-) -> int:
-    """The move visited most. `moves`, `first`, `after`, `visits` and `values` hold the tree."""
+) -> None:
+    """More simulations in a tree that has begun, or with no nodes in a new one."""
     box = boxes[0]
     seat = tables[index].to_move
-    nodes = 1
-    first[0] = NO_NODE
-    visits[0] = 0
-    for other in range(SEATS):
-        values[0, other] = 0.0
-    for _ in range(simulations):
+    if marks[NODES] == 0:
+        marks[ROOT] = new_node(tree, sums, marks, NO_NODE, 0, seat)
+        for other in range(SEATS):
+            numbers[2 + other] = 0.0
+    looks = FIRST_LOOKS if tree[marks[ROOT], VISITS] == 0 else 0
+    for i in range(looks + simulations):
         scratch[0] = tables[index]
         g = scratch[0]
         reseed(g.rng, state)
         imagine(g, box, seat)
-        node = 0
-        path[0] = 0
-        length = 1
-        grown = False
-        while not grown and g.over == 0 and length < len(path):
-            mover = g.to_move
-            spread = exploration * exploration * math.log(visits[node] + 1.0)
-            best = NO_NODE
-            chosen = g.offer[0]
-            most = -1.0
-            untried = 0
-            for i in range(g.offers):
-                move = g.offer[i]
-                child = child_of(node, move, moves, first, after)
-                if child == NO_NODE:
-                    untried += 1
-                    if random_below(state, untried) == 0:
-                        chosen = move
-                elif untried == 0:
-                    value = values[child, mover] / visits[child] + math.sqrt(spread / visits[child])
-                    if value > most:
-                        most, best, chosen = value, child, move
-            if untried > 0:
-                grown = True
-                if nodes < len(moves):
-                    moves[nodes] = chosen
-                    first[nodes] = NO_NODE
-                    after[nodes] = first[node]
-                    first[node] = nodes
-                    visits[nodes] = 0
-                    for other in range(SEATS):
-                        values[nodes, other] = 0.0
-                    path[length] = nodes
-                    length += 1
-                    nodes += 1
-            else:
-                node = best
-                path[length] = node
-                length += 1
-            play(g, box, chosen)
-        steps = 0
-        while g.over == 0 and (rollout == 0 or steps < rollout):
-            play(g, box, g.offer[random_below(state, g.offers)])
-            steps += 1
-        for other in range(g.seats):
-            value = value_for(g, box, other)
-            for i in range(length):
-                values[path[i], other] += value
-        for i in range(length):
-            visits[path[i]] += 1
-    chosen = tables[index].offer[0]
-    most_visits = -1
-    child = first[0]
-    while child != NO_NODE:
-        if visits[child] > most_visits:
-            most_visits = visits[child]
-            chosen = moves[child]
-        child = after[child]
-    return chosen  # type: ignore[no-any-return]
-
-
-class SearchChooser:
-    def __init__(self, spec: GameSpec, simulations: int, rollout: int, exploration: float) -> None:
-        if not 1 <= simulations <= 1_000_000:
-            raise BadInput(f"A search needs 1 to 1000000 simulations, not {simulations}.")
-        self._search = spec.twin()[search_move]
-        self._settings = (simulations, rollout, exploration)
-        self._scratch = np.zeros(1, spec.table.dtype())
-        size = simulations + 2
-        self._tree = (
-            np.zeros(size, np.int32),
-            np.zeros(size, np.int32),
-            np.zeros(size, np.int32),
-            np.zeros(size, np.int32),
-            np.zeros((size, SEATS), np.float64),
-            np.zeros(512, np.int32),
-        )
-
-    def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int:
-        return int(self._search(tables, index, boxes, self._scratch, *self._settings, *self._tree, state))
-
-
-def make(spec: GameSpec, values: dict[str, float]) -> SearchChooser:
-    return SearchChooser(spec, int(values["simulations"]), int(values["rollout"]), values["exploration"])
+        if i < looks:
+            roll_out(g, box, power, rollout, state)
+            weigh(g, box, weights, row, leads)
+            for other in range(g.seats):
+                numbers[2 + other] += leads[other] / looks
+            continue
+        simulate_once(g, box, rollout, numbers, weights, power, tree, sums, marks, child_at, path, row, leads, state)

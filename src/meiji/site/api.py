@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent
 
 from meiji.kernel.spec import find_game, game_ids
-from meiji.site import show
-from meiji.site.access import check_invitation, invitation, spectator_link, table_for
+from meiji.site import copies, show
+from meiji.site.access import check_invitation, check_owner, invitation, spectator_link, table_for
 from meiji.site.errors import Refused
 from meiji.site.making import LEVELS, Wish, clean_name, make_table
 from meiji.site.pages.table import revisions
@@ -99,10 +99,18 @@ class TableView(msgspec.Struct):
 
 
 class Play(msgspec.Struct):
-    """`moment` is the number of moves played before this one; the same move sent twice is played once."""
+    """`moment` is the number of moves played before this one; the same move sent twice is played once.
+
+    `drawn` names what came out, at a table that follows a real one.
+    """
 
     moment: int
     move: str
+    drawn: list[str] = []
+
+
+class Moment(msgspec.Struct):
+    moment: int
 
 
 class SitDown(msgspec.Struct):
@@ -216,7 +224,8 @@ async def sit_down(request: Ask, id: FromPath[str], data: JSONBody[SitDown]) -> 
 @post("/tables/{id:str}/moves", status_code=200)
 async def play(request: Ask, id: FromPath[str], data: JSONBody[Play]) -> Played:
     """Answered when the move is on the disk."""
-    return Played(await site_of(request).live.play(id, visitor_of(request).id, data.moment, data.move[:80]))
+    person, drawn = visitor_of(request).id, data.drawn[:200]
+    return Played(await site_of(request).live.play(id, person, data.moment, data.move[:80], drawn))
 
 
 @post("/tables/{id:str}/undo", status_code=200)
@@ -233,6 +242,56 @@ async def events(request: Ask, id: FromPath[str]) -> ServerSentEvent:
     return ServerSentEvent(revisions(site_of(request), id))
 
 
+@get("/tables/{id:str}/save")
+async def save(request: Ask, id: FromPath[str]) -> dict[str, Any]:
+    """The game as a save that holds nothing you may not know."""
+    site, visitor = site_of(request), visitor_of(request)
+    live = await table_for(site, visitor, id)
+    return copies.save_for(live, eyes_of(live, visitor.id, live.to_move))
+
+
+@post("/saves", status_code=201)
+async def add_save(request: Ask, data: JSONBody[dict[str, Any]]) -> TableInfo:
+    """A private table from a save."""
+    site, visitor = site_of(request), named(request)
+    live = await site.live.get(await copies.upload(site, visitor, msgspec.json.encode(data).decode()))
+    return _info(request, live.row, live.seats, live)
+
+
+@post("/tables/{id:str}/copy", status_code=201)
+async def copy(request: Ask, id: FromPath[str], data: JSONBody[Moment]) -> TableInfo:
+    """What if: a private table on which the game goes on from a moment."""
+    site, visitor = site_of(request), named(request)
+    live = await table_for(site, visitor, id)
+    if live.game is None:
+        raise Refused(409, "not-begun")
+    eyes = eyes_of(live, visitor.id, live.to_move)
+    made = await site.live.get(await copies.what_if(site, visitor, live, eyes, data.moment))
+    return _info(request, made.row, made.seats, made)
+
+
+@delete("/tables/{id:str}")
+async def delete_table(request: Ask, id: FromPath[str]) -> None:
+    site = site_of(request)
+    check_owner(visitor_of(request), await site.live.get(id))
+    await site.live.delete(id)
+
+
 ROUTER = Router(
-    "/api", route_handlers=[games, add_guest, list_tables, add_table, view_table, sit_down, play, undo, events]
+    "/api",
+    route_handlers=[
+        games,
+        add_guest,
+        list_tables,
+        add_table,
+        view_table,
+        delete_table,
+        sit_down,
+        play,
+        undo,
+        events,
+        save,
+        add_save,
+        copy,
+    ],
 )

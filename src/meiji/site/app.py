@@ -21,7 +21,7 @@ from meiji.kernel.errors import MeijiError
 from meiji.site import api
 from meiji.site.errors import Refused
 from meiji.site.gate import Gate
-from meiji.site.pages import help, home, table
+from meiji.site.pages import account, copies, help, home, table
 from meiji.site.settings import Settings
 from meiji.site.site import FOLDER, Ask, Site, check_request
 from meiji.site.words import tell
@@ -34,6 +34,14 @@ async def healthz(request: Ask) -> str:
     """Is the database there?"""
     await request.app.state.site.store.revision("-")
     return "ok"
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Ask) -> Response[bytes]:
+    """For Prometheus; only this machine may ask, and no proxy passes it on."""
+    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+        raise Refused(404, "no-such-page")
+    return Response(request.app.state.site.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def make_app(settings: Settings) -> Gate:
@@ -56,7 +64,17 @@ def make_app(settings: Settings) -> Gate:
         include_in_schema=False,
     )
     app = Litestar(
-        route_handlers=[static, healthz, *home.HANDLERS, *table.HANDLERS, *help.HANDLERS, api.ROUTER],
+        route_handlers=[
+            static,
+            healthz,
+            metrics,
+            *home.HANDLERS,
+            *table.HANDLERS,
+            *account.HANDLERS,
+            *copies.HANDLERS,
+            *help.HANDLERS,
+            api.ROUTER,
+        ],
         before_request=check_request,
         lifespan=[lifespan],
         state=State({"site": site}),
@@ -105,7 +123,8 @@ def _refuse_http(request: Ask, error: HTTPException) -> Response[Any]:
 
 def _fail(request: Ask, error: Exception) -> Response[Any]:
     """Something that should not happen: told in the log with its traceback, and in one sentence to the visitor."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    request.app.state.site.metrics.errors.inc()
+    log.error("a request failed", extra={"method": request.method, "path": request.url.path}, exc_info=error)
     return _sentence(request, 500, tell(_language(request), "our-mistake"))
 
 

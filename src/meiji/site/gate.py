@@ -23,6 +23,7 @@ COOKIE, LANGUAGE_COOKIE, CONFIRM_COOKIE = "meiji", "meiji_language", "meiji_conf
 MOST_BYTES = 512 * 1024  # of a request
 SAFE = ("GET", "HEAD", "OPTIONS")
 YEAR = 365 * 24 * 3600
+NEW_TABLES = ("/tables", "/upload", "/real", "/api/tables", "/api/guests", "/api/saves")
 
 
 @dataclass
@@ -81,8 +82,11 @@ class Gate:
         self.app = app
         self.site = site
         self.headers = security_headers(site.settings.secure)
-        self.visitors = Limit(site.settings.writes_per_minute)
-        self.addresses = Limit(site.settings.writes_per_minute * 5)
+        writes = site.settings.writes_per_minute
+        self.visitors = Limit(writes)
+        self.addresses = Limit(writes * 5)
+        self.tables = Limit(max(1, writes // 8))
+        self.logins = Limit(max(1, writes // 24))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -96,11 +100,16 @@ class Gate:
             visitor = await self._visitor(headers)
             scope["state"]["visitor"] = visitor
             if visitor.new and not visitor.bot and scope["method"] in SAFE:
-                more.append((b"set-cookie", self._cookie(visitor).encode()))
+                more.append((b"set-cookie", cookie_for(self.site, visitor.id).encode()))
             more.append((b"cache-control", b"private, no-cache"))
+
+        metrics, begun = self.site.metrics, time.perf_counter()
 
         async def send_more(message: Any) -> None:
             if message["type"] == "http.response.start":
+                metrics.seconds.observe(time.perf_counter() - begun)
+                method = scope["method"] if scope["method"] in ("GET", "POST", "HEAD") else "other"
+                metrics.requests.labels(method, message["status"]).inc()
                 have = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
@@ -119,9 +128,13 @@ class Gate:
         if int(length or 0) > MOST_BYTES:
             return Refused(413, "too-much")
         address = scope["client"][0] if scope.get("client") else "unknown"
-        if not self.visitors.take(scope["state"]["visitor"].id) or not self.addresses.take(address):
-            return Refused(429, "too-often")
-        return None
+        person, path = scope["state"]["visitor"].id, scope["path"]
+        fine = self.visitors.take(person) and self.addresses.take(address)
+        if path in NEW_TABLES or path.endswith("/copy"):
+            fine = fine and self.tables.take(address)
+        if path.startswith("/account/"):
+            fine = fine and self.logins.take(address)
+        return None if fine else Refused(429, "too-often")
 
     async def _visitor(self, headers: dict[str, str]) -> Visitor:
         keys, cookies = self.site.keys, _cookies(headers.get("cookie", ""))
@@ -132,16 +145,17 @@ class Gate:
         bearer = headers.get("authorization", "")
         bot = bearer.startswith("Bearer ")
         id = keys.unsign("bot", bearer[7:]) if bot else keys.unsign("visitor", cookies.get(COOKIE, ""))
-        if id is None:
+        person = await self.site.store.person(id[0]) if id else None
+        if id is None or (person.epoch if person else 0) != id[1]:
             return Visitor(keys.new_visitor(), None, language, chosen, bot, new=True)
-        person = await self.site.store.person(id)
         confirm = cookies.get(CONFIRM_COOKIE) != "no"
-        return Visitor(id, person.name if person else None, language, chosen, bot, confirm=confirm)
+        return Visitor(id[0], person.name if person else None, language, chosen, bot, confirm=confirm)
 
-    def _cookie(self, visitor: Visitor) -> str:
-        secure = "; Secure" if self.site.settings.secure else ""
-        signed = self.site.keys.sign("visitor", visitor.id)
-        return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+def cookie_for(site: Site, person: str, epoch: int = 0) -> str:
+    secure = "; Secure" if site.settings.secure else ""
+    signed = site.keys.sign("visitor", person, epoch)
+    return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
 def _cookies(header: str) -> dict[str, str]:

@@ -23,16 +23,17 @@ class Keys:
     def new_visitor(self) -> str:
         return secrets.token_urlsafe(16)
 
-    def sign(self, use: str, id: str) -> str:
-        return self._signers[use].sign(id).decode()
+    def sign(self, use: str, id: str, epoch: int = 0) -> str:
+        """Sign who somebody is; a greater epoch makes what was signed before worthless."""
+        return self._signers[use].sign(f"{id}.{epoch}").decode()
 
-    def unsign(self, use: str, text: str) -> str | None:
-        """The id that was signed, or None for anything else."""
+    def unsign(self, use: str, text: str) -> tuple[str, int] | None:
+        """The id and the epoch that were signed, or None for anything else."""
         try:
-            id = self._signers[use].unsign(text[:200]).decode()
+            id, _, epoch = self._signers[use].unsign(text[:200]).decode().partition(".")
         except (BadSignature, UnicodeDecodeError):
             return None
-        return id if _ID.fullmatch(id) else None
+        return (id, int(epoch)) if _ID.fullmatch(id) and epoch.isdigit() else None
 
     def token(self, *parts: str) -> str:
         """A token that nobody without the secret can make."""

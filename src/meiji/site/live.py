@@ -10,23 +10,26 @@ import inspect
 import logging
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from meiji.kernel.errors import BadInput, MeijiError
+from meiji.kernel.errors import BadInput, MeijiError, OutcomeNeeded
 from meiji.kernel.game import Game
 from meiji.site.bus import Bus
 from meiji.site.errors import Refused
+from meiji.site.metrics import Metrics
 from meiji.site.thinkers import Thinkers, task
 from meiji.store import Conflict, MoveRow, SeatRow, Store, TableRow
-from meiji.store.revive import begin, last_move, revive, unpack
+from meiji.store.revive import begin, last_move, revive, stamp, unpack
 from meiji.store.rows import COMPUTER, OVER, RUNNING, WAITING
 
 KEPT = 400  # games in memory
 BLINK = 0.2  # seconds
+AGAIN = 10.0  # seconds until a computer player that failed tries again
+LATE = {"live": 10 * 60, "relaxed": 3 * 24 * 3600}  # seconds after which a table waits too long
 log = logging.getLogger("meiji.live")
 
 
@@ -52,6 +55,11 @@ class Live:
     @property
     def to_move(self) -> int | None:
         return self.game.to_move if self.game is not None else None
+
+    @property
+    def late(self) -> bool:
+        """Has the table been waiting for somebody for too long?"""
+        return self.to_move is not None and not self.thinking and time.time() - self.row.changed > LATE[self.row.pace]
 
     @property
     def thinking(self) -> bool:
@@ -124,7 +132,8 @@ def _what_is_seen(view: dict[str, Any]) -> dict[str, Any]:
 
 
 class LiveTables:
-    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, pause: float, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.store = store
         self.bus = bus
         self.thinkers = thinkers
@@ -134,6 +143,7 @@ class LiveTables:
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._wanted: set[str] = set()
+        self.on_turn: Callable[[Live], None] = lambda live: None  # another seat is to move
 
     async def open(self) -> None:
         for id in await self.store.waiting_for_computers():
@@ -160,7 +170,7 @@ class LiveTables:
             raise Refused(404, "no-such-table")
         if live is not None and live.row.revision == revision:
             live.checked = time.monotonic()
-            self._live.move_to_end(id)
+            self._keep(live)
             return live
         return await self._load(id, live)
 
@@ -172,7 +182,7 @@ class LiveTables:
         game = None
         if row.status != WAITING:
             box = await self.store.box(row.game, row.box_hash)
-            game = revive(row, moves, box, [seat.name for seat in seats])
+            game, row, moves = revive(row, moves, box, [seat.name for seat in seats])
         live = Live(row, seats, moves, game)
         if older is not None:  # what was told stays told, as far as the log is the same
             same = 0
@@ -199,20 +209,27 @@ class LiveTables:
     # --- changing ---------------------------------------------------------------------------------------------------
     @asynccontextmanager
     async def _writing(self, id: str) -> AsyncIterator[Live]:
-        """One writer at a time, on what the store has now; whatever goes wrong, the copy in memory is thrown away."""
+        """One writer at a time. The store refuses who has seen an old state; whatever goes wrong, the copy in memory is
+        thrown away."""
         async with self._locks[id]:
-            self._look_again(id)
             live = await self.get(id)
             try:
                 yield live
             except Conflict:
                 self._live.pop(id, None)
                 raise Refused(409, "somebody-was-quicker") from None
+            except (Refused, OutcomeNeeded):  # nothing was written
+                raise
             except BaseException:
                 self._live.pop(id, None)
                 raise
             if self._live.get(id) is live:
                 self._look_again(id)  # what was written is not in it
+
+    def forget(self, ids: list[str]) -> None:
+        """People have changed who they are: read these tables anew."""
+        for id in ids:
+            self._live.pop(id, None)
 
     def _look_again(self, id: str) -> None:
         """The copy in memory may be old."""
@@ -246,7 +263,8 @@ class LiveTables:
                 return
             box = await self.store.box(live.row.game, live.row.box_hash)
             begun = begin(live.row, box, live.names)
-            revision = await self.store.start(id, live.row.revision, begun.setup, begun.record, begun.game.to_move)
+            rules, to_move = stamp(begun.game.spec), begun.game.to_move
+            revision = await self.store.start(id, live.row.revision, begun.setup, begun.record, rules, to_move)
         await self._changed(id, revision)
 
     async def replace_by_computer(self, id: str, seat: SeatRow) -> None:
@@ -254,8 +272,16 @@ class LiveTables:
             revision = await self.store.sit(id, live.row.revision, seat)
         await self._changed(id, revision)
 
-    async def play(self, id: str, person: str, moment: int, notation: str) -> int:
-        """Play a move on the table as it stood after `moment` moves. The same move twice is one move."""
+    async def wake(self, id: str) -> None:
+        """A table that came into being in the middle of a game: is a computer player to move?"""
+        if (await self.get(id)).thinking:
+            self._let_think(id)
+
+    async def play(self, id: str, person: str, moment: int, notation: str, drawn: Sequence[str] = ()) -> int:
+        """Play a move on the table as it stood after `moment` moves. The same move twice is one move.
+
+        On a table that follows a real one, what the move draws is named; OutcomeNeeded says what is missing.
+        """
         async with self._writing(id) as live:
             game = _running(live)
             mine = live.seats_of(person)
@@ -270,23 +296,29 @@ class LiveTables:
                 raise Refused(409, "no-such-moment", moment=moment, last=len(live.moves))
             if game.to_move not in mine:
                 raise Refused(403, "not-your-turn")
-            revision = await self._append(live, notation)
+            revision = await self._append(live, notation, list(drawn) if live.row.real else None)
         await self._changed(id, revision)
         return revision
 
-    async def _append(self, live: Live, move: str | int) -> int:
+    async def _append(self, live: Live, move: str | int, drawn: list[str] | None = None) -> int:
         """Play and commit. A move that is not legal changes nothing."""
         assert live.game is not None
         game = live.game.copy()
         try:
-            game.play(game.code_of(move))
+            game.play(game.code_of(move), drawn)
+        except (BadInput, OutcomeNeeded):
+            raise
         except MeijiError:
             raise Refused(422, "move-not-legal", move=str(move)[:80]) from None
         move_row = last_move(game)
         revision = await self.store.append(live.row.id, live.row.revision, move_row, game.to_move)
+        self.metrics.moves.labels(live.row.game, live.seats[move_row.seat].kind).inc()
         status = OVER if game.over else RUNNING
         row = replace(live.row, revision=revision, length=move_row.number, to_move=game.to_move, status=status)
-        self._keep(Live(row, live.seats, [*live.moves, move_row], game, lines=live.lines))
+        now = Live(replace(row, changed=time.time()), live.seats, [*live.moves, move_row], game, lines=live.lines)
+        self._keep(now)
+        if now.to_move is not None and now.to_move != live.to_move:
+            self.on_turn(now)
         return revision
 
     async def undo(self, id: str, person: str, *, whole_turn: bool) -> None:
@@ -333,14 +365,19 @@ class LiveTables:
                     continue
                 self._wanted.add(id)
                 player = live.seats[live.to_move].player or "random"
-                code, _ = await asyncio.gather(self.thinkers.choose(task(live.game, player)), asyncio.sleep(self.pause))
+                with self.metrics.thinking.time():
+                    choice = self.thinkers.choose(task(live.game, player))
+                    code, _ = await asyncio.gather(choice, asyncio.sleep(self.pause))
                 async with self._writing(id) as now:
                     if now.row.revision != live.row.revision:
                         continue
                     revision = await self._append(now, code)
                 self._tell(id, revision)
-        except (Refused, BadInput, RuntimeError) as error:
-            log.warning("table %s: a computer player gave up: %s", id, error)
+        except Refused:
+            pass  # the table is gone, or somebody else has played
+        except Exception as error:  # whatever it was, the table does not wait for ever
+            log.error("a computer player failed", extra={"table": id}, exc_info=error)
+            asyncio.get_running_loop().call_later(AGAIN, self._let_think, id)
         finally:
             if self._thinking.get(id) is asyncio.current_task():
                 del self._thinking[id]

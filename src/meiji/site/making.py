@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.errors import BadInput
@@ -75,6 +75,30 @@ def box_for(site: Site, game: str) -> LoadedBox:
     return site.settings.boxes.get(game) or find_game(game).box()
 
 
+def new_row(
+    spec: GameSpec, box: LoadedBox, options: dict[str, str], seats: int, visitor: Visitor, *, language: str
+) -> TableRow:
+    """A private table that waits for its people. Without a seed nobody can tell its future."""
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        game=spec.id,
+        rules=spec.version,
+        box_hash=box.hash,
+        options=options,
+        seats=seats,
+        owner=visitor.id,
+        pace="live",
+        language=language,
+        listed=False,
+        salt=secrets.token_urlsafe(12),
+        seed="",
+        status=WAITING,
+        created=now,
+        changed=now,
+    )
+
+
 async def make_table(site: Site, visitor: Visitor, wish: Wish) -> str:
     """Make a table, and begin if nobody is waited for. Its id."""
     spec = find_game(wish.game)
@@ -88,25 +112,12 @@ async def make_table(site: Site, visitor: Visitor, wish: Wish) -> str:
         raise Refused(400, "seed-only-private")
     if wish.seed is not None and not 0 <= wish.seed < 2**63:
         raise BadInput("A seed is a whole number from 0 to 9223372036854775807.")
-    seed = wish.seed if wish.seed is not None else secrets.randbits(63)
     box = box_for(site, wish.game)
-    now = time.time()
-    row = TableRow(
-        new_id(),
-        wish.game,
-        spec.version,
-        box.hash,
-        options,
-        seats,
-        visitor.id,
-        wish.pace,
-        wish.language,
-        wish.listed,
-        secrets.token_urlsafe(12),
-        str(seed),
-        WAITING,
-        now,
-        now,
+    row = replace(
+        new_row(spec, box, options, seats, visitor, language=wish.language),
+        pace=wish.pace,
+        listed=wish.listed,
+        seed=str(wish.seed if wish.seed is not None else secrets.randbits(63)),
     )
     await site.store.add_table(row, seats_of(wish, visitor), box)
     await site.live.begin_if_full(row.id)
@@ -148,25 +159,13 @@ async def rematch(site: Site, visitor: Visitor, live: Live) -> str:
     """The same people and options again, everybody one seat further; the one table that all are led to."""
     if live.row.rematch is not None:
         return live.row.rematch
-    now = time.time()
     box = await site.store.box(live.row.game, live.row.box_hash)
     count = live.row.seats
-    row = TableRow(
-        new_id(),
-        live.row.game,
-        find_game(live.row.game).version,
-        box.hash,
-        live.row.options,
-        count,
-        visitor.id,
-        live.row.pace,
-        live.row.language,
-        live.row.listed,
-        secrets.token_urlsafe(12),
-        str(secrets.randbits(63)),
-        WAITING,
-        now,
-        now,
+    row = replace(
+        new_row(find_game(live.row.game), box, live.row.options, count, visitor, language=live.row.language),
+        pace=live.row.pace,
+        listed=live.row.listed,
+        seed=str(secrets.randbits(63)),
     )
     rotated = [live.seats[(seat + 1) % count] for seat in range(count)]
     seats = [SeatRow(seat, old.kind, old.person, old.name, old.player) for seat, old in enumerate(rotated)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import signal
 import socket
 import sys
@@ -14,14 +13,13 @@ import uvicorn
 
 from meiji.kernel.errors import BadInput
 from meiji.site.app import make_app
+from meiji.site.logs import set_up_logs
 from meiji.site.settings import Settings
 
 
 def serve(settings: Settings, host: str, port: int, *, browser: bool) -> None:
     """Serve until Ctrl-C. A port that is taken is told in one sentence."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    for noisy in ("alembic", "httpx"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    set_up_logs()
     listener = _listen(host, port)
     shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{listener.getsockname()[1]}"
     config = uvicorn.Config(

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from meiji.kernel.box import BoxReader, LoadedBox
+from meiji.kernel.box import LoadedBox
 from meiji.kernel.errors import BadInput
-from meiji.kernel.spec import find_game
+from meiji.kernel.spec import box_in_file
 from meiji.store.database import data_folder, default_database
 
 
@@ -34,13 +33,8 @@ def read_boxes(files: list[str]) -> dict[str, LoadedBox]:
     """Boxes from files, by the game that each is for."""
     boxes = {}
     for file in files:
-        path = Path(file)
-        try:
-            reader = BoxReader(path.read_text(encoding="utf-8"), path.name)
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadInput(f"The box {file} cannot be read: {error}.") from None
-        game = str(reader.content.get("game"))
-        boxes[game] = find_game(game).box(path)
+        box = box_in_file(file)
+        boxes[box.reader.content["game"]] = box
     return boxes
 
 

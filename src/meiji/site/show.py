@@ -51,7 +51,7 @@ def eyes_of(live: Live, person: str, opened: int | None) -> Eyes:
     if len(mine) < 2:
         return Eyes(mine[0] if mine else None, mine)
     turn = live.to_move if live.to_move in mine else None
-    if not live.hidden:
+    if not live.hidden or live.row.real:  # who enters a game from a real table sees all of it
         return Eyes(mine[0] if turn is None else turn, mine)
     if turn is None:
         return Eyes(None, mine)
@@ -77,7 +77,7 @@ def packed_board(live: Live, seat: int | None, language: str, moment: int | None
     """The picture, compressed once for all who watch."""
     key = ("packed", seat, language, moment)
     if key not in live.kept:
-        live.kept[key] = gzip.compress(board(live, seat, language, moment).encode(), 5)
+        live.kept[key] = gzip.compress(board(live, seat, language, moment).encode(), 1)
     packed: bytes = live.kept[key]
     return packed
 

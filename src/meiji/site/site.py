@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,13 @@ from markupsafe import Markup
 from meiji.kernel.language import LANGUAGES
 from meiji.kernel.svg import mon
 from meiji.site.bus import make_bus
+from meiji.site.calls import announce
 from meiji.site.errors import Refused
 from meiji.site.explain import emblem
 from meiji.site.gate import SAFE, Visitor
 from meiji.site.keys import Keys
-from meiji.site.live import LiveTables
+from meiji.site.live import Live, LiveTables
+from meiji.site.metrics import Metrics
 from meiji.site.settings import Settings
 from meiji.site.thinkers import Thinkers
 from meiji.site.words import NAMES, tell
@@ -37,7 +40,9 @@ class Site:
         self.database = Database(settings.database)
         self.store = Store(self.database)
         self.bus = make_bus(self.database)
-        self.live = LiveTables(self.store, self.bus, Thinkers(settings.workers), settings.pause)
+        self.metrics = Metrics(self.bus)
+        self.live = LiveTables(self.store, self.bus, Thinkers(settings.workers), settings.pause, self.metrics)
+        self._calls: set[asyncio.Task[None]] = set()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
@@ -52,12 +57,27 @@ class Site:
     async def open(self) -> None:
         await self.database.open()
         await self.bus.open()
+        self.live.on_turn = self._announce
         await self.live.open()
 
     async def close(self) -> None:
         self.live.close()
         await self.bus.close()
         await self.database.close()
+
+    def _announce(self, live: Live) -> None:
+        """Call the address that the person to move has named, if there is one."""
+        person = live.seats[live.to_move].person if live.to_move is not None else None
+        if live.row.pace == "relaxed" and person is not None:
+            task = asyncio.get_running_loop().create_task(self._call(live, person))
+            self._calls.add(task)
+            task.add_done_callback(self._calls.discard)
+
+    async def _call(self, live: Live, person: str) -> None:
+        if url := await self.store.hook(live.row.id, person):
+            table = f"{self.settings.public_url.rstrip('/')}/table/{live.row.id}"
+            text = tell(live.row.language, "your-turn")
+            await announce(url, {"table": table, "game": live.row.game, "moment": len(live.moves), "text": text})
 
     def csrf(self, visitor: Visitor) -> str:
         return self.keys.token("form", visitor.id)
@@ -135,6 +155,7 @@ class _Assets:
         return f"/static/{name}?{self._stamps[name]}"
 
 
+@cache
 def _sign(seat: int) -> Markup:
     """The sign of a seat, as on the boards."""
     return Markup(f'<svg class="sign s{seat}" viewBox="-12 -12 24 24" aria-hidden="true">{mon(seat, 0, 0, 9)}</svg>')

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from meiji.kernel.language import LANGUAGES, say
+from meiji.kernel.language import LANGUAGES
+from meiji.kernel.wording import messages_of
 
-FOLDER = Path(__file__).parent
+tell = messages_of(Path(__file__).parent)
 NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski"}
-
-
-@lru_cache(10_000)
-def _told(language: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
-    return say(FOLDER, language, message, **dict(values))
-
-
-def tell(language: str, message: str, **values: str | int) -> str:
-    """A message of the site."""
-    return _told(language, message, tuple(values.items()))
 
 
 def preferred(header: str) -> str:

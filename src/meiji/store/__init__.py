@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from meiji.store.database import Database, default_database
-from meiji.store.rows import Conflict, MoveRow, PersonRow, SeatRow, TableRow
+from meiji.store.rows import AccountRow, Conflict, MoveRow, PersonRow, SeatRow, TableRow
 from meiji.store.store import Store
 
-__all__ = ["Conflict", "Database", "MoveRow", "PersonRow", "SeatRow", "Store", "TableRow", "default_database"]
+__all__ = [
+    "AccountRow",
+    "Conflict",
+    "Database",
+    "MoveRow",
+    "PersonRow",
+    "SeatRow",
+    "Store",
+    "TableRow",
+    "default_database",
+]

@@ -1,23 +1,29 @@
 """Games into rows and back.
 
-A game comes back by replaying its log; its generator is then set to where it stood, so a seed tells the whole game
-even when the server was started anew in between. When the rules have changed since, the replay is left out: play goes
-on from the packed record, which every move has stored.
+The log of moves is the truth: a game comes back by replaying it, and its generator is then set to where it stood, so
+a seed tells the whole game even when the server was started anew in between. Every move also stores the packed record,
+with a stamp: the version of the rules and the layout of the record. Where only the version has changed, the replay is
+left out and play goes on from the record, so a rules fix never changes a running table. Where the layout has changed,
+the records cannot be read any more and are made anew from the log.
 """
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from meiji.kernel.box import LoadedBox
-from meiji.kernel.chance import Chance, seed_words
-from meiji.kernel.errors import BadSave
+from meiji.kernel.chance import Chance, WrongOutcome, seed_words
+from meiji.kernel.errors import BadSave, MeijiError
 from meiji.kernel.game import Drawn, Game, Played, _fresh_table, new_game
+from meiji.kernel.saves import _from_position, _position
 from meiji.kernel.spec import GameSpec, find_game
 from meiji.store.rows import MoveRow, TableRow
 
@@ -31,23 +37,36 @@ class Begun:
     record: bytes
 
 
+@cache
+def layout(game: str) -> str:
+    """A stamp of what the numbers of a packed record mean: its fields, decisions, moves and draws."""
+    spec = find_game(game)
+    fields = [(name, cells.kind, cells.shape) for name, cells in spec.table.fields.items()]
+    parts = (fields, list(spec.decisions.names), list(spec.moves.notations), list(spec.draws.names))
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:10]
+
+
+def stamp(spec: GameSpec) -> str:
+    return f"{spec.version}/{layout(spec.id)}"
+
+
 def pack(game: Game) -> bytes:
     """The table with its generator, packed."""
     return zlib.compress(game._table.pack().tobytes(), 6)
 
 
 def unpack(spec: GameSpec, record: bytes) -> Any:
-    data = zlib.decompress(record)
-    if len(data) != spec.table.dtype().itemsize:
-        raise BadSave("The table's record was written by another version of its rules and cannot be read.")
-    table: Any = spec.table.unpack(np.frombuffer(data, spec.table.dtype()))
+    table: Any = spec.table.unpack(np.frombuffer(zlib.decompress(record), spec.table.dtype()))
     table.chance = Chance()
     return table
 
 
 def begin(row: TableRow, box: LoadedBox, names: Sequence[str]) -> Begun:
     """Set the game of a table up."""
-    game = new_game(row.game, row.seats, int(row.seed), row.options, box, names)
+    return begun(new_game(row.game, row.seats, int(row.seed), row.options, box, names))
+
+
+def begun(game: Game) -> Begun:
     return Begun(game, [game.spec.draws.text(drawn) for drawn in game.setup], pack(game))
 
 
@@ -56,24 +75,62 @@ def last_move(game: Game) -> MoveRow:
     played = game.log[-1]
     drawn = [game.spec.draws.text(outcome) for outcome in played.drawn]
     notation = game.spec.moves.notations[played.code]
-    return MoveRow(len(game.log), played.seat, notation, drawn, pack(game), game.spec.version)
+    return MoveRow(len(game.log), played.seat, notation, drawn, pack(game), stamp(game.spec))
 
 
-def revive(row: TableRow, moves: Sequence[MoveRow], box: LoadedBox, names: Sequence[str]) -> Game:
-    """The game of a table as it stands."""
+def revive(
+    row: TableRow, moves: Sequence[MoveRow], box: LoadedBox, names: Sequence[str]
+) -> tuple[Game, TableRow, list[MoveRow]]:
+    """The game of a table as it stands, with rows whose records can be read."""
     spec = find_game(row.game)
     assert row.start is not None
-    if row.rules != spec.version or any(move.rules != spec.version for move in moves):
-        return _from_record(row, moves, box, names)
-    game = Game(spec, box, dict(row.options), _fresh_table(spec, row.seats, row.options, seed_words(0)), names)
+    stamps = {row.rules, *(move.rules for move in moves)}
+    readable = all(one.partition("/")[2] == layout(row.game) for one in stamps)
+    if readable and stamps != {stamp(spec)}:
+        return _from_record(row, moves, box, names), row, list(moves)
+    game = _start(spec, row, box, names)
+    start, anew = pack(game), []
+    for move in moves:
+        try:
+            game.replay(spec.moves.code(move.notation) or 0, [_outcome(spec, text) for text in move.drawn])
+        except (MeijiError, WrongOutcome, IndexError):
+            reason = f"its move {move.number} ({move.notation!r}) is not possible under these rules"
+            raise BadSave(f"The table cannot be read by this version of Meiji: {reason}.") from None
+        if not readable:
+            anew.append(replace(last_move(game), number=move.number))
+    game.seed = int(row.seed) if row.seed else None
+    if readable:
+        game._table.rng[:] = unpack(spec, moves[-1].record if moves else row.start).rng
+        return game, row, list(moves)
+    game._table.rng[:] = _generator(game)
+    return game, replace(row, rules=stamp(spec), start=start), anew
+
+
+def _start(spec: GameSpec, row: TableRow, box: LoadedBox, names: Sequence[str]) -> Game:
+    """The game where its log starts: after a setup, or at a position."""
+    options = dict(row.options)
+    if row.position is not None:
+        return _from_position(Game(spec, box, options, _position(spec, row.seats, dict(row.position)), names))
+    game = Game(spec, box, options, _fresh_table(spec, row.seats, options, seed_words(0)), names)
     game._table.chance.script = [_outcome(spec, text) for text in row.setup]
     game._run.begin(game._table, box.record)
     game.setup = tuple(game._table.chance.drawn)
-    for move in moves:
-        game.replay(game.spec.moves.code(move.notation) or 0, [_outcome(spec, text) for text in move.drawn])
-    game.seed = int(row.seed)
-    game._table.rng[:] = unpack(spec, moves[-1].record if moves else row.start).rng
     return game
+
+
+def _generator(game: Game) -> list[int]:
+    """Where the generator stood, if the seed tells the same game again; else a new one."""
+    if game.seed is not None:
+        again = new_game(game.spec.id, game.seats, game.seed, game.options, game.box)
+        try:
+            for played in game.log:
+                again.play(played.code)
+        except MeijiError:
+            pass
+        if again.log == game.log:
+            words: list[int] = again._table.rng[:]
+            return words
+    return seed_words(secrets.randbits(63))
 
 
 def _from_record(row: TableRow, moves: Sequence[MoveRow], box: LoadedBox, names: Sequence[str]) -> Game:

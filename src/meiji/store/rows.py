@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PERSON, SCREEN, COMPUTER = "person", "screen", "computer"
@@ -14,8 +15,21 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class PersonRow:
+    """`epoch` counts how often all browsers of a person were logged out."""
+
     id: str
     name: str
+    epoch: int = 0
+
+
+@dataclass(frozen=True)
+class AccountRow:
+    """Password and recovery code are hashes."""
+
+    login: str
+    person: str
+    password: str
+    recovery: str
 
 
 @dataclass(frozen=True)
@@ -40,7 +54,7 @@ class MoveRow:
     notation: str
     drawn: list[str]
     record: bytes
-    rules: str
+    rules: str  # the stamp of the record
 
 
 @dataclass(frozen=True)
@@ -66,3 +80,5 @@ class TableRow:
     to_move: int | None = None
     revision: int = 0
     rematch: str | None = None
+    position: dict[str, Any] | None = None
+    real: bool = False

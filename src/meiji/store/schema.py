@@ -27,6 +27,17 @@ people = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("login", sa.String(40), primary_key=True),  # the name in small letters
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("password", sa.String(200), nullable=False),
+    sa.Column("recovery", sa.String(200), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
 )
 
 # Boxes that are not shipped, so that a table can be played on when the file is gone.
@@ -63,6 +74,8 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("rematch", sa.String(16), nullable=True),
+    sa.Column("position", sa.JSON(none_as_null=True), nullable=True),  # where the log starts, if not with a setup
+    sa.Column("real", sa.Boolean, nullable=False, server_default=sa.false()),  # draws are named, not made
 )
 
 seats = sa.Table(
@@ -85,7 +98,7 @@ moves = sa.Table(
     sa.Column("notation", sa.String(80), nullable=False),
     sa.Column("drawn", sa.JSON, nullable=False),
     sa.Column("record", sa.LargeBinary, nullable=False),  # the packed record after the move
-    sa.Column("rules", sa.String(20), nullable=False),
+    sa.Column("rules", sa.String(20), nullable=False),  # the record's stamp
     sa.Column("at", sa.Float, nullable=False),
 )
 
@@ -102,4 +115,22 @@ watchers = sa.Table(
     metadata,
     _table_id(),
     sa.Column("person", sa.String(32), primary_key=True),
+)
+
+# Who wants whose seat to be taken over by a computer player.
+votes = sa.Table(
+    "votes",
+    metadata,
+    _table_id(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+)
+
+# Addresses to call when it is somebody's turn.
+hooks = sa.Table(
+    "hooks",
+    metadata,
+    _table_id(),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("url", sa.String(500), nullable=False),
 )

@@ -8,48 +8,39 @@ from dataclasses import asdict, fields
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.spec import find_game
 from meiji.store.database import Database
-from meiji.store.rows import OVER, PERSON, RUNNING, WAITING, Conflict, MoveRow, PersonRow, SeatRow, TableRow
-from meiji.store.schema import boxes, moves, people, seats, seen, tables, watchers
+from meiji.store.people import PeopleStore
+from meiji.store.rows import OVER, RUNNING, WAITING, Conflict, MoveRow, SeatRow, TableRow
+from meiji.store.schema import boxes, hooks, moves, seats, seen, tables, votes, watchers
 
 _TABLE = [tables.c[field.name] for field in fields(TableRow)]
 _SEAT = [seats.c[field.name] for field in fields(SeatRow)]
 _MOVE = [moves.c[field.name] for field in fields(MoveRow)]
 
 
-class Store:
+class Store(PeopleStore):
     def __init__(self, database: Database) -> None:
-        self.database = database
-        self._begin = database.engine.begin
-        self._insert: Any = sqlite.insert if database.is_sqlite else postgresql.insert
+        super().__init__(database)
         self._boxes: dict[tuple[str, str], LoadedBox] = {}
 
-    # --- people -----------------------------------------------------------------------------------------------------
-    async def person(self, id: str) -> PersonRow | None:
-        async with self._begin() as connection:
-            row = (await connection.execute(sa.select(people.c.id, people.c.name).where(people.c.id == id))).first()
-        return PersonRow(*row) if row else None
-
-    async def name_person(self, id: str, name: str) -> None:
-        """A person with this name; a second name replaces the first one."""
-        async with self._begin() as connection:
-            new = self._insert(people).values(id=id, name=name, created=time.time())
-            await connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
-            await connection.execute(
-                sa.update(seats).where(seats.c.person == id, seats.c.kind == PERSON).values(name=name)
-            )
-
     # --- tables -----------------------------------------------------------------------------------------------------
-    async def add_table(self, row: TableRow, at: Sequence[SeatRow], box: LoadedBox) -> None:
+    async def add_table(
+        self, row: TableRow, at: Sequence[SeatRow], box: LoadedBox, log: Sequence[MoveRow] = ()
+    ) -> None:
+        """A new table; a copied one brings its log."""
         async with self._begin() as connection:
             values = {"hash": box.hash, "game": row.game, "name": box.id, "toml": box.text}
             await connection.execute(self._insert(boxes).values(values).on_conflict_do_nothing())
             await connection.execute(sa.insert(tables).values(asdict(row)))
             await connection.execute(sa.insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in at])
+            if log:
+                now = time.time()
+                await connection.execute(
+                    sa.insert(moves), [{"table_id": row.id, "at": now, **asdict(move)} for move in log]
+                )
 
     async def table(self, id: str) -> TableRow | None:
         async with self._begin() as connection:
@@ -97,10 +88,12 @@ class Store:
             await connection.execute(sa.update(seats).where(place).values(asdict(seat)))
         return new
 
-    async def start(self, id: str, revision: int, setup: list[str], record: bytes, to_move: int | None) -> int:
+    async def start(
+        self, id: str, revision: int, setup: list[str], record: bytes, rules: str, to_move: int | None
+    ) -> int:
         async with self._begin() as connection:
             return await self._change(
-                connection, id, revision, status=RUNNING, setup=setup, start=record, to_move=to_move
+                connection, id, revision, status=RUNNING, setup=setup, start=record, rules=rules, to_move=to_move
             )
 
     async def append(self, id: str, revision: int, move: MoveRow, to_move: int | None) -> int:
@@ -127,7 +120,7 @@ class Store:
 
     async def delete_table(self, id: str) -> None:
         async with self._begin() as connection:
-            for table in (moves, seats, seen, watchers):
+            for table in (moves, seats, seen, watchers, votes, hooks):
                 await connection.execute(sa.delete(table).where(table.c.table_id == id))
             await connection.execute(sa.delete(tables).where(tables.c.id == id))
 

@@ -9,8 +9,10 @@ from meiji.kernel.spec import GameSpec
 
 from . import picture, pieces, texts
 from .box import read
+from .features import features
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
+from .observation import OBSERVATION
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
@@ -40,7 +42,10 @@ GAME = GameSpec(
         "score": score,
         "standing": standing,
         "worth": worth,
+        "features": features,
+        "observe": OBSERVATION.observe,
     },
+    observation=OBSERVATION,
     moves=MOVES,
     decisions=DECISIONS,
     draws=DRAWS,

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from meiji.kernel.box import BoxReader, Part
+from meiji.kernel.box import BoxReader, EffectBox, Part
 from meiji.kernel.record import Grid, Row, cell, grid, row
-from meiji.kernel.record import Record as _Record
 
-from .operations import COAL_SAVED, FREE_PIECE, GAINS, LASTING, LIMITS, MACHINE_HERE, MAXIMUM_EFFECTS, OPERATIONS
+from .operations import (
+    COAL_SAVED,
+    FREE_PIECE,
+    GAINS,
+    LASTING,
+    LIMITS,
+    MACHINE_HERE,
+    MACHINES,
+    MAXIMUM_EFFECTS,
+    OPERATIONS,
+)
 from .words import (
     ACHIEVEMENTS,
     ACTIONS,
     BONUSES,
     CITIES,
     CITY_TILES,
+    COLOURS,
     CONTRACTS,
     CUBES,
     GOODS,
     HIGHEST,
     HIGHEST_REWARD,
+    INCOME,
     PIECE_SPACES,
     ROWS,
     SCORINGS,
+    SEATS,
     SPACES,
     TILES,
     TRACK_SPACES,
@@ -28,17 +40,8 @@ from .words import (
     WORKER_SPACES,
 )
 
-PROGRAM = 160
 
-
-class Box(_Record):
-    # The program: every effect that cardboard gives, one operation a row; 0 ends an effect
-    op: Row = row(PROGRAM)
-    a: Row = row(PROGRAM)
-    b: Row = row(PROGRAM)
-    c: Row = row(PROGRAM)
-    then: Row = row(PROGRAM)
-
+class Box(EffectBox):
     workers_each: int = cell()
     workers_removed: Row = row(5)
     space_workers: int = cell()
@@ -126,6 +129,33 @@ def check_operations(part: Part, texts: list[str], allowed: frozenset[int]) -> N
             part.refuse(f"{text!r} cannot stand here")
 
 
+def read_scoring_track(reader: BoxReader, box: Box) -> None:
+    """The golden spaces are the last ones, a space for each of the last turns; two scorings come before them."""
+    track = reader.part("scoring_track")
+    box.first_golden = track.integer("first_golden", 2)
+    box.final_turns = track.integer("final_turns", 1)
+    spaces = box.first_golden + box.final_turns - 1
+    if track.integer("spaces") != spaces:
+        track.refuse(f"the golden spaces must be the last ones: there must be {spaces} spaces")
+    scorings = reader.part("scorings")
+    box.scored_after[:] = scorings.integers("after_space", 2, 1, box.first_golden - 1)
+    if box.scored_after[0] >= box.scored_after[1]:
+        scorings.refuse("the second scoring must come after the first")
+
+
+def check_supplies(reader: BoxReader, box: Box) -> None:
+    """No action space can stay empty and a machine can always be bought: somebody always has an action."""
+    for seats in range(2, SEATS + 1):
+        workers = len(COLOURS) * (box.workers_each - box.workers_removed[seats])
+        places = SPACES * box.space_workers + seats * WORKER_SPACES
+        if workers < places:
+            reader.refuse("workers", f"with {seats} seats there must be {places} or more workers, not {workers}")
+        if box.reward_removed[seats] > len(BONUSES) * box.reward_each:
+            reader.refuse("rewards", f"with {seats} seats more tiles are removed than there are")
+    if box.track_value[INCOME][0] < box.price[MACHINES]:
+        reader.refuse("track_income", "the lowest income must pay for a machine, so that there is always an action")
+
+
 def read(reader: BoxReader) -> Box:
     """Everything printed, from box.toml; the reader refuses what is missing, unknown or of a wrong count."""
     box = Box()
@@ -133,7 +163,7 @@ def read(reader: BoxReader) -> Box:
 
     box.workers_each = reader.integer("workers", "each")
     by_seats(reader, "workers", "sets_removed", box.workers_removed)
-    box.space_workers = reader.integer("action_spaces", "workers")
+    box.space_workers = reader.part("action_spaces").integer("workers", 1)
     spaces = reader.lists("action_spaces", "spaces", SPACES, ACTIONS)
     for action, name in enumerate(ACTIONS):
         holders = [space for space, names in enumerate(spaces) if name in names]
@@ -221,11 +251,10 @@ def read(reader: BoxReader) -> Box:
         check_operations(tile, texts, GAINS | LASTING | {FREE_PIECE, MACHINE_HERE, COAL_SAVED})
         box.tile[number] = effects.many(tile, texts)
 
-    box.first_golden = reader.integer("scoring_track", "first_golden")
-    box.final_turns = reader.part("scoring_track").integer("final_turns", 1)
-    box.scored_after[:] = reader.integers("scorings", "after_space", 2)
+    read_scoring_track(reader, box)
     for scoring in range(SCORINGS):
         box.place_vp[scoring][:] = reader.integers(f"scoring_{scoring + 1}", "vp", 3)
     box.wage = reader.part("wages").integer("yen_per_colour", 1)
     box.unpaid_vp = reader.integer("wages", "vp_lost")
+    check_supplies(reader, box)
     return box

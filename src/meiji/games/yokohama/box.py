@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from meiji.kernel.box import BoxReader, Part
+from meiji.kernel.box import BoxReader, EffectBox, Part
 from meiji.kernel.record import Grid, Row, cell, grid, row
-from meiji.kernel.record import Record as _Record
 
 from .operations import LONGEST_EFFECT, OPERATIONS
 from .words import (
@@ -29,20 +28,12 @@ from .words import (
     TECHNOLOGIES,
 )
 
-PROGRAM = 400
 MOST_FLIPS = 4
 MOST_PRODUCTION = 14
 BONUS_LEVELS = 3
 
 
-class Box(_Record):
-    # The program: every effect that cards give, one operation a row; 0 ends an effect
-    op: Row = row(PROGRAM)
-    a: Row = row(PROGRAM)
-    b: Row = row(PROGRAM)
-    c: Row = row(PROGRAM)
-    then: Row = row(PROGRAM)
-
+class Box(EffectBox):
     start_goods: Row = row(len(GOODS))
     start_yen: Row = row(SEATS)
     start_extra: Row = row(SEATS)

@@ -2,7 +2,8 @@
 
 The rest of the deck has no order yet; cards put under it come after the rest, in the order in which they were put
 there. Only the seat that put a card there knows it. When the other seat later draws it together with more cards, keeps
-some and puts the others back, the first seat knows only which cards are in this group of places.
+some and puts the others back, the first seat knows only which cards are in this group of places. So it is, too, when a
+card comes out of a hand and nobody can tell from which place of it.
 """
 
 from __future__ import annotations
@@ -101,8 +102,10 @@ def stop_looking(g: Table, order: int) -> None:
 
 
 @rule
-def show_order(g: Table, order: int) -> None:
-    """A fulfilled order lies open: now both seats know it."""
+def show_order(g: Table, seat: int, order: int) -> None:
+    """An order in the hand of this seat is laid open: now both seats know it."""
+    if g.seen[1 - seat][order] == 0:
+        lose_track_of_hand(g, 1 - seat)
     g.seen[0][order] = g.seen[1][order] = 1
     g.mixed[0][order] = g.mixed[1][order] = 0
     g.revealed += 1
@@ -119,12 +122,51 @@ def lose_track(g: Table, seat: int) -> None:
         return
     g.groups += 1
     for i in range(g.looking):
-        old = g.mixed[seat][g.looked[i]]
-        g.mixed[seat][g.looked[i]] = g.groups
-        if old > 0:
-            for order in range(ORDERS):
-                if g.mixed[seat][order] == old:
-                    g.mixed[seat][order] = g.groups
+        join_group(g, seat, g.looked[i])
+
+
+@rule
+def join_group(g: Table, seat: int, order: int) -> None:
+    """The place of this order, and with it every place of its old group, belongs to the newest group."""
+    old = g.mixed[seat][order]
+    g.mixed[seat][order] = g.groups
+    if old > 0:
+        for other in range(ORDERS):
+            if g.mixed[seat][other] == old:
+                g.mixed[seat][other] = g.groups
+
+
+@rule
+def may_be_unseen(g: Table, seat: int, order: int) -> bool:
+    """For all that the seat knows, a card that it has never seen can lie at the place of this order."""
+    group = g.mixed[seat][order]
+    if group == 0:
+        return g.seen[seat][order] == 0
+    for other in range(ORDERS):
+        if g.mixed[seat][other] == group and g.seen[seat][other] == 0:
+            return True
+    return False
+
+
+@rule
+def lose_track_of_hand(g: Table, seat: int) -> None:
+    """The other seat lays a card open that this seat has never seen. A hand has no order: it can have been at any place
+    that may hold such a card, so from now on these places are one group."""
+    other = 1 - seat
+    first = -1
+    several = False
+    for i in range(g.hand_size[other]):
+        if may_be_unseen(g, seat, g.hand[other][i]):
+            group = g.mixed[seat][g.hand[other][i]]
+            if first < 0:
+                first = group
+            elif group != first:
+                several = True
+    if several:
+        g.groups += 1
+        for i in range(g.hand_size[other]):
+            if may_be_unseen(g, seat, g.hand[other][i]):
+                join_group(g, seat, g.hand[other][i])
 
 
 @rule
@@ -132,17 +174,43 @@ def imagine_orders(g: Table, seat: int) -> None:
     """Lay all orders that the seat cannot place anew: first within each group it knows, then all it has never seen."""
     for group in range(1, g.groups + 1):
         size = 0
-        for order in range(ORDERS):
-            if g.mixed[seat][order] == group:
-                g.heap[size] = order
-                size += 1
+        for seen in range(1, -1, -1):
+            for order in range(ORDERS):
+                if g.mixed[seat][order] == group and g.seen[seat][order] == seen:
+                    g.heap[size] = order
+                    size += 1
+        lay_in_order(g, seat, group)
         shuffle_places(g, seat, size)
     size = 0
     for order in range(ORDERS):
         if g.seen[seat][order] == 0:
             g.heap[size] = order
             size += 1
+    lay_in_order(g, seat, 0)
     shuffle_places(g, seat, size)
+
+
+@rule
+def lay_in_order(g: Table, seat: int, group: int) -> None:
+    """The orders of the heap as they come, so that no chance that follows can depend on where they truly lie."""
+    other, laid = 1 - seat, 0
+    for i in range(g.under_size):
+        laid = lay_next(g, seat, group, g.under[i], laid)
+    for i in range(g.looking):
+        laid = lay_next(g, seat, group, g.looked[i], laid)
+    for i in range(g.hand_size[other]):
+        laid = lay_next(g, seat, group, g.hand[other][i], laid)
+
+
+@rule
+def lay_next(g: Table, seat: int, group: int, order: int, laid: int) -> int:
+    """If the order lies in the heap, the next one of the heap takes its place; how many are laid then."""
+    known = g.mixed[seat][order] != group if group > 0 else g.seen[seat][order] > 0
+    if known:
+        return laid
+    if order != g.heap[laid]:
+        swap_places(g, seat, order, g.heap[laid])
+    return laid + 1
 
 
 @rule

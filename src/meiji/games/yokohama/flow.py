@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meiji.kernel.rules import rule
-from meiji.kernel.table import allow
+from meiji.kernel.table import OFFERS, allow
 
 from .areas.chinatown import exchange, offer_exchanges
 from .areas.church import choose_church, offer_churches, offer_faith_payments, pay_for_faith
@@ -208,3 +208,5 @@ def imagine(g: Table, box: Box, seat: int) -> None:
         g.offers = 0
         g.veiled = 0
         offer(g, box, g.frame_seat[top], g.frame_kind[top], g.frame_a[top], g.frame_b[top])
+    for i in range(g.offers, OFFERS):
+        g.offer[i] = 0  # what is left there of longer offers named orders of the other seat

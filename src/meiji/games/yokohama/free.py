@@ -48,8 +48,8 @@ def can_pay_order(g: Table, box: Box, seat: int, order: int) -> bool:
 @rule
 def fulfil_order(g: Table, box: Box, seat: int, order: int) -> None:
     """Lay it open, pay its goods, gain its reward; the Language school pays for each (p. 13)."""
+    show_order(g, seat, order)
     remove_from_hand(g, seat, order)
-    show_order(g, order)
     for good in range(4):
         g.goods[seat][good] -= box.order_goods[order][good]
     g.order_owner[order] = seat + 1

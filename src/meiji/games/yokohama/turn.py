@@ -300,6 +300,7 @@ def offer_bonuses(g: Table, box: Box, seat: int) -> None:
         if g.bonus_open[place] > 0:
             allow(g, TAKE_BONUS + g.bonus_open[place] - 1)
     offer_free_actions(g, box, seat)
+    veil(g, box, seat)
 
 
 @rule

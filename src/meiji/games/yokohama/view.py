@@ -67,7 +67,13 @@ def knows(g: Table, viewer: int | None, order: int) -> bool:
     """Whether the viewer knows exactly where this order is."""
     if g.order_owner[order]:
         return True
-    return viewer is not None and bool(g.seen[viewer][order]) and not g.mixed[viewer][order]
+    return viewer is not None and bool(g.seen[viewer][order]) and is_sure(g, viewer, g.mixed[viewer][order])
+
+
+def is_sure(g: Table, viewer: int, group: int) -> bool:
+    """A card in a group of places is as good as seen when one place is left, or when all of them are in one hand."""
+    places = {order for order in range(ORDERS) if g.mixed[viewer][order] == group}
+    return not group or len(places) == 1 or any(places <= set(g.hand[s][: g.hand_size[s]]) for s in range(SEATS))
 
 
 def named(g: Table, viewer: int | None, orders: list[int]) -> list[str | None]:
@@ -76,6 +82,13 @@ def named(g: Table, viewer: int | None, orders: list[int]) -> list[str | None]:
 
 def owned(owners: list[int], names: list[str], seat: int) -> list[str]:
     return [names[i] for i, owner in enumerate(owners) if owner == seat + 1]
+
+
+def discarded_technologies(g: Table) -> list[str]:
+    """What lay open at the end of a round: neither in the deck, nor open, nor anybody's."""
+    elsewhere = zip(TECHNOLOGIES, g.technology_deck, g.technology_owner, strict=True)
+    gone = [name for name, in_deck, owner in elsewhere if not in_deck and not owner]
+    return [name for name in gone if TECHNOLOGIES.index(name) + 1 not in g.technology_open]
 
 
 def hand_view(g: Table, seat: int, viewer: int | None) -> list[str | None]:
@@ -148,6 +161,7 @@ def view(g: Table, box: Box, seat: int | None) -> dict[str, Any]:
         "bonus_discard": [BONUS_NAMES[i] for i, there in enumerate(g.bonus_discard) if there],
         "technologies": [TECHNOLOGIES[card - 1] if card else None for card in g.technology_open],
         "technology_deck": sum(g.technology_deck),
+        "technology_discard": discarded_technologies(g),
         "churches": [CHURCH_NAMES[i] for i, there in enumerate(g.church_open) if there],
         "extra_piles": dict(zip(EXTRAS, g.extra_pile, strict=True)),
         "agent_pile": g.agent_pile,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from meiji.kernel.box import BoxReader, is_number
+from meiji.kernel.box import BoxReader, EffectBox, is_number
 from meiji.kernel.record import Grid, Row, cell, grid, row
-from meiji.kernel.record import Record as _Record
 
 from .operations import CONDITIONS, FREE_OPERATIONS, LIMITS, MAXIMUM_EFFECTS, OPERATIONS
 from .words import (
@@ -29,17 +28,8 @@ from .words import (
     TRACKS,
 )
 
-PROGRAM = 400
 
-
-class Box(_Record):
-    # The program: every effect that cardboard gives, one operation a row; 0 ends an effect
-    op: Row = row(PROGRAM)
-    a: Row = row(PROGRAM)
-    b: Row = row(PROGRAM)
-    c: Row = row(PROGRAM)
-    then: Row = row(PROGRAM)  # 1: comes after the row above, not beside it
-
+class Box(EffectBox):
     workers_each: int = cell()
     workers_removed: Row = row(5)
     hiring_workers: int = cell()
@@ -120,9 +110,7 @@ class Box(_Record):
     solo_rating: Row = row(5)
 
 
-def by_seats(
-    reader: BoxReader, table: str, key: str, into: Row, lowest: int, highest: int, first: int = 1
-) -> None:
+def by_seats(reader: BoxReader, table: str, key: str, into: Row, lowest: int, highest: int, first: int = 1) -> None:
     """A value for each number of seats: 2/3/4, or 1/2/3/4 with the solo game first."""
     values = reader.part(table).integers(key, 5 - first, lowest, highest)
     for seats, value in enumerate(values, first):

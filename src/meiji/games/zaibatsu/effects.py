@@ -87,6 +87,7 @@ from .table import Table
 from .tracks import advance, at_end, reached, take_piece
 from .turn import is_modifier_ready, use_modifier
 from .words import (
+    CONTRACTS_ACTION,
     FINANCE,
     FROM_CONTRACT,
     FROM_GOAL,
@@ -205,8 +206,10 @@ def ship_waits(g: Table, box: Box, seat: int) -> bool:
 
 @rule
 def ship_modifier(g: Table, box: Box, seat: int) -> int:
-    """The slot of a factory that may add a ship to this Machines action now, or -1."""
-    if g.action != MACHINES_ACTION or g.modifier or not has_modifier(g, box, seat, MACHINES_ACTION):
+    """The slot of a factory that may add a ship to this action of machines or contracts now, or -1."""
+    if g.action not in (MACHINES_ACTION, CONTRACTS_ACTION) or g.modifier or not has_modifier(g, box, seat, g.action):
+        return -1
+    if contract_waits(g):
         return -1
     if can_send_ship(g, box, seat, 1):
         for slot in range(g.factories[seat]):
@@ -215,6 +218,15 @@ def ship_modifier(g: Table, box: Box, seat: int) -> int:
                 if box.op[box.tile[tile][g.side_of[tile]]] == SHIP:
                     return slot
     return -1
+
+
+@rule
+def contract_waits(g: Table) -> bool:
+    """A contract is concluded only when its bonus has been gained (p. 16)."""
+    for i in range(g.pool_size):
+        if FROM_CONTRACT <= g.pool_from[i] < FROM_CONTRACT + 100:
+            return True
+    return False
 
 
 @rule

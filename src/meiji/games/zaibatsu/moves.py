@@ -10,6 +10,7 @@ from .words import (
     ACTIONS,
     CITIES,
     COLOURS,
+    CONTRACT_NAMES,
     DEMANDS,
     GOALS,
     GOODS,
@@ -52,7 +53,7 @@ REWARD = MOVES.verb("reward", ["bonus", "vp"])
 GOOD = MOVES.verb("good", GOODS)
 TAKE = MOVES.verb("take", _slots)
 INVEST = MOVES.verb("invest")
-CONTRACT = MOVES.verb("contract", [*COLOURS, "level-2", "level-3"])
+CONTRACT = MOVES.verb("contract", CONTRACT_NAMES)
 MODIFIER = MOVES.verb("modifier", _slots)
 STOP = MOVES.verb("stop")
 DEPARTMENT = MOVES.verb("department", COLOURS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meiji.kernel.chance import draw
+from meiji.kernel.chance import draw, total_of
 from meiji.kernel.rules import rule
 from meiji.kernel.table import end_game, push
 
@@ -20,8 +20,8 @@ from .moves import (
 )
 from .scoring import score_regions
 from .table import Table
-from .turn import begin_turn, has_worker
-from .words import SEATS, SPACES
+from .turn import begin_action, begin_turn, has_worker
+from .words import NO_ACTION, SEATS, SPACES
 
 
 @rule
@@ -33,12 +33,13 @@ def takers(g: Table) -> int:
 @rule
 def end_turn(g: Table, box: Box, taker: int) -> None:
     """Refill the hiring space, end the round if that is impossible, and go on with the next turn."""
+    begin_action(g, NO_ACTION)  # no factory modifies what comes now: goals, or the final consolidation
     g.turns += 1
     if taker < SEATS:
         g.last_turn[taker] = g.turns
     refilled = refill(g, box)
     if g.round <= box.rounds:
-        if refilled and g.passes < g.seats:
+        if refilled and g.passes < takers(g):
             next_turn(g, taker)
         else:  # also where nobody can do anything: the book does not tell of it, and the game must go on
             g.passes = 0
@@ -125,10 +126,7 @@ def draw_worker(g: Table) -> int:
 
 @rule
 def workers_on(g: Table, space: int) -> int:
-    total = 0
-    for colour in range(6):
-        total += g.hiring[space][colour]
-    return total
+    return total_of(g.hiring[space], 6)
 
 
 @rule
@@ -143,9 +141,9 @@ def add_workers(g: Table, box: Box) -> None:
 
 @rule
 def fill_queue(g: Table, box: Box) -> None:
-    """The rows by seats, from the top, as far as the bag goes."""
+    """The rows by seats, from the top, as far as the bag goes; a row may still be full where nobody could act."""
     for line in range(box.queue_rows[g.seats]):
-        for _ in range(box.queue_width):
+        for _ in range(box.queue_width - total_of(g.queue[line], 6)):
             colour = draw_worker(g)
             if colour >= 0:
                 g.queue[line][colour] += 1

@@ -27,7 +27,9 @@ def takatoshis_turn(g: Table, box: Box) -> None:
     g.solo_stack[tile] = 0
     g.solo_tile = tile + 1
     space = space_of_tile(g, box, tile)
-    if take_worker(g, space) and acts(g, box, tile):
+    took = take_worker(g, space)
+    g.passes = 0 if took else g.passes + 1
+    if took and acts(g, box, tile):
         if space == 0:
             takatoshis_train(g, box)
         elif space == SPACES - 1:
@@ -221,4 +223,3 @@ def remove_lowest(g: Table, city: int) -> None:
         if g.token_owner[city][side] == 1 and g.token_value[city][side] == lowest:
             give_back(g, city, side)
             return
-

@@ -67,7 +67,6 @@ from .words import (
     MARKETS_ACTION,
     MINING,
     MINING_ACTION,
-    NO_ACTION,
     OLD_FACTORY,
     PRODUCTION_ACTION,
     RD,
@@ -87,7 +86,6 @@ def begin_turn(g: Table, seat: int) -> None:
     g.turn = seat
     g.used_space = -1
     g.hired = -1
-    begin_action(g, NO_ACTION)
     push(g, END_TURN, seat, 0, 0)
     push(g, CHOOSE_TURN, seat, 0, 0)
 

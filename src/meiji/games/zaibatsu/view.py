@@ -13,6 +13,7 @@ from .scoring import foreign_influence, influence
 from .table import Table
 from .words import (
     COLOURS,
+    CONTRACT_NAMES,
     CONTRACTS,
     GOALS,
     GOODS,
@@ -56,7 +57,6 @@ def seat_view(g: Table, box: Box, seat: int) -> dict[str, Any]:
         }
         for slot in range(g.factories[seat])
     ]
-    contract_names = [*COLOURS, "level-2", "level-3"]
     return {
         "vp": g.vp[seat],
         "money": g.money[seat],
@@ -72,9 +72,9 @@ def seat_view(g: Table, box: Box, seat: int) -> dict[str, Any]:
             for i in range(g.workers[seat])
         ],
         "factories": factories,
-        "contracts_available": [contract_names[c] for c in range(CONTRACTS) if not g.contracts[seat][c]],
+        "contracts_available": [CONTRACT_NAMES[c] for c in range(CONTRACTS) if not g.contracts[seat][c]],
         "contracts": [
-            contract_names[c]
+            CONTRACT_NAMES[c]
             for c in sorted(range(CONTRACTS), key=lambda c: g.contracts[seat][c])
             if g.contracts[seat][c]
         ],

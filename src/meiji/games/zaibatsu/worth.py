@@ -41,4 +41,3 @@ def worth(g: Table, box: Box, seat: int) -> float:
         if g.workers[seat] >= 4:
             value += 1.5 * box.benefit_at[g.workers[seat] - 1]
     return value
-

@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from meiji.kernel.language import check_language
 from meiji.kernel.spec import find_game, game_ids
-from meiji.site.gate import CONFIRM_COOKIE, LANGUAGE_COOKIE, YEAR
+from meiji.site.gate import CONFIRM_COOKIE, LANGUAGE_COOKIE, YEAR, Visitor
 from meiji.site.making import PACES, Wish, box_for, clean_name, make_table, offered_options
 from meiji.site.show import levels, option_lines, title_of
 from meiji.site.site import Ask, Html, named, site_of, visitor_of
@@ -114,13 +114,19 @@ async def new_table(request: Ask, game: FromPath[str], seats: FromQuery[int | No
     )
 
 
-@post("/tables")
-async def add_table(request: Ask) -> Redirect:
-    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+async def named_by(request: Ask, form: Any) -> Visitor:
+    """The visitor, who may say their name in the same form."""
+    visitor = visitor_of(request)
     if visitor.name is None and form.get("name"):
         visitor.name = clean_name(str(form["name"]))
-        await site.store.name_person(visitor.id, visitor.name)
-    visitor = named(request)
+        await site_of(request).store.name_person(visitor.id, visitor.name)
+    return named(request)
+
+
+@post("/tables")
+async def add_table(request: Ask) -> Redirect:
+    site, form = site_of(request), await request.form()
+    visitor = await named_by(request, form)
     game = str(form.get("game", ""))
     spec = find_game(game)
     count = max(spec.seats)

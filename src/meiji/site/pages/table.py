@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import gzip
-import json
 from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
+from meiji.kernel.errors import OutcomeNeeded
 from meiji.site import explain, show
 from meiji.site.access import (
     check_invitation,
@@ -22,8 +21,9 @@ from meiji.site.access import (
     spectator_link,
     table_for,
 )
+from meiji.site.calls import check_url
 from meiji.site.errors import Refused
-from meiji.site.live import BLINK, Live
+from meiji.site.live import BLINK, LATE, Live
 from meiji.site.making import clean_name, rematch
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, Html, Site, named, site_of, visitor_of
@@ -33,7 +33,7 @@ from meiji.store.rows import COMPUTER, OVER, PERSON, WAITING
 
 PING = 15.0  # seconds; a silent connection would be closed by proxies
 LOG_LINES = 400
-Answer = Response[bytes] | Redirect
+Answer = Response[bytes] | Redirect | Html
 
 
 def language_of(request: Ask, live: Live) -> str:
@@ -77,7 +77,9 @@ def part_values(request: Ask, live: Live, opened: int | None, moment: int | None
         "opened": opened,
         "result": show.result_table(live, language) if over else [],
         "chart": show.chart(live) if over else [],
-        "may_save": over or (not live.hidden and eyes.plays),
+        "may_save": over or eyes.seat is not None,
+        "late": live.late,
+        "late_after": LATE[live.row.pace],
         "is_owner": live.row.owner == visitor.id,
         "options": show.option_lines(live.row.game, live.row.options, language),
         "levels": show.levels(language),
@@ -95,7 +97,7 @@ def part(request: Ask, live: Live, opened: int | None = None, moment: int | None
     made: bytes | None = live.kept.get(key) if shared else None
     if made is None:
         values = part_values(request, live, opened, moment)
-        made = gzip.compress(site_of(request).render(request, "part.html", language, **values).encode(), 5)
+        made = gzip.compress(site_of(request).render(request, "part.html", language, **values).encode(), 1)
         if shared:
             live.kept[key] = made
     return packed(request, made, "text/html")
@@ -137,7 +139,14 @@ async def table_page(
     picture = "" if values["eyes"].curtain is not None else show.board(live, seat, language, moment)
     await _see(site, live, visitor.id)
     return site.page(
-        request, "table.html", language=language, board=Markup(picture), links=links, site_path=f"/table/{id}", **values
+        request,
+        "table.html",
+        language=language,
+        board=Markup(picture),
+        links=links,
+        site_path=f"/table/{id}",
+        hook=await site.store.hook(id, visitor.id) if live.seats_of(visitor.id) else None,
+        **values,
     )
 
 
@@ -224,8 +233,30 @@ async def play(request: Ask, id: FromPath[str]) -> Answer:
     moment = _number(form.get("moment", ""))
     if moment is None:
         raise Refused(400, "moment-needed")
-    await site_of(request).live.play(id, visitor_of(request).id, moment, str(form.get("move", ""))[:80])
+    move, drawn = str(form.get("move", ""))[:80], [str(one)[:80] for one in form.getall("drawn", [])][:200]
+    try:
+        await site_of(request).live.play(id, visitor_of(request).id, moment, move, drawn)
+    except OutcomeNeeded as needed:
+        return await _ask_drawn(request, id, move, drawn, needed)
     return await _after(request, id, _number(form.get("open", "")))
+
+
+async def _ask_drawn(request: Ask, id: str, move: str, drawn: list[str], needed: OutcomeNeeded) -> Html:
+    """On a table that follows a real one: what came out there?"""
+    live = await table_for(site_of(request), visitor_of(request), id)
+    template = "drawn.html" if request.headers.get("hx-request") else "drawn-page.html"
+    language = language_of(request, live)
+    return site_of(request).page(
+        request,
+        template,
+        language=language,
+        table=live.row,
+        moment=len(live.moves),
+        move=move,
+        drawn=drawn,
+        allowed=needed.allowed,
+        title=show.title_of(live.row.game, language),
+    )
 
 
 @post("/table/{id:str}/undo", status_code=200)
@@ -288,20 +319,6 @@ async def watch(request: Ask, id: FromPath[str], token: FromPath[str]) -> Redire
     return Redirect(f"/table/{id}", status_code=303)
 
 
-@get("/table/{id:str}/save.json")
-async def save(request: Ask, id: FromPath[str]) -> Response[str]:
-    """The save; while hidden things exist, only after the end."""
-    site, visitor = site_of(request), visitor_of(request)
-    live = await table_for(site, visitor, id)
-    if live.game is None:
-        raise Refused(409, "not-begun")
-    if live.row.status != OVER and live.ever_hidden():
-        raise Refused(403, "save-at-the-end")
-    text = json.dumps(live.game.save(), ensure_ascii=False, indent=1)
-    headers = {"content-disposition": f'attachment; filename="{live.row.game}-{id}.json"'}
-    return Response(text, media_type=MediaType.JSON, headers=headers)
-
-
 @post("/table/{id:str}/rematch")
 async def play_again(request: Ask, id: FromPath[str]) -> Redirect:
     site, visitor = site_of(request), named(request)
@@ -319,13 +336,57 @@ async def replace_seat(request: Ask, id: FromPath[str]) -> Html | Redirect:
     site, visitor, form = site_of(request), visitor_of(request), await request.form()
     live = await site.live.get(id)
     check_owner(visitor, live)
+    await _hand_over(site, live, seat_in(form, live), check_player(str(form.get("player", ""))))
+    await site.live.begin_if_full(id)
+    return Redirect(f"/table/{id}", status_code=303)
+
+
+def seat_in(form: Any, live: Live) -> int:
     seat = _number(form.get("seat", ""))
     if seat is None or seat >= live.row.seats or live.row.status == OVER:
         raise Refused(400, "no-such-seat")
-    player = check_player(str(form.get("player", "")))
+    return seat
+
+
+async def _hand_over(site: Site, live: Live, seat: int, player: str) -> None:
+    if live.row.real:
+        raise Refused(409, "real-no-computer")
     name = show.player_name(player, live.row.language)
-    await site.live.replace_by_computer(id, SeatRow(seat, COMPUTER, None, name, player))
-    await site.live.begin_if_full(id)
+    await site.live.replace_by_computer(live.row.id, SeatRow(seat, COMPUTER, None, name, player))
+    await site.store.forget_votes(live.row.id, seat)
+
+
+@post("/table/{id:str}/vote")
+async def vote(request: Ask, id: FromPath[str]) -> Redirect:
+    """Everybody else at the table lets a computer player take over from somebody for whom it waits too long."""
+    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+    live = await table_for(site, visitor, id)
+    if not live.seats_of(visitor.id):
+        raise Refused(403, "not-your-table")
+    seat = seat_in(form, live)
+    absent = live.seats[seat].person
+    if absent is None or absent == visitor.id or seat != live.to_move or not live.late:
+        raise Refused(409, "not-late")
+    votes = await site.store.vote(id, seat, visitor.id)
+    others = {one.person for one in live.seats if one.person is not None} - {absent}
+    if others <= votes:
+        await _hand_over(site, live, seat, "greedy")
+    return Redirect(f"/table/{id}", status_code=303)
+
+
+@post("/table/{id:str}/hook")
+async def set_hook(request: Ask, id: FromPath[str]) -> Redirect:
+    """The address to call when it is my turn at a relaxed table."""
+    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+    live = await table_for(site, visitor, id)
+    if not live.seats_of(visitor.id):
+        raise Refused(403, "not-your-table")
+    if live.row.pace != "relaxed":
+        raise Refused(409, "hook-only-relaxed")
+    url = str(form.get("url", "")).strip()
+    if url:
+        check_url(url)
+    await site.store.set_hook(id, visitor.id, url)
     return Redirect(f"/table/{id}", status_code=303)
 
 
@@ -347,8 +408,9 @@ HANDLERS = [
     join_page,
     sit,
     watch,
-    save,
     play_again,
     replace_seat,
+    vote,
+    set_hook,
     delete,
 ]

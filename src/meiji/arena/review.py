@@ -1,0 +1,203 @@
+"""The review of a game: the chance to win after every move, turning points, mistakes with the better move, points.
+
+Every decision is searched from the seat that decided, on tables that it could imagine then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from meiji.arena.charts import curves, page, table
+from meiji.arena.simulate import Arena, Job
+from meiji.kernel.language import say
+from meiji.kernel.svg import escape
+from meiji.players.hints import expected, flat, seat_text, source_text
+from meiji.players.registry import make_player
+
+if TYPE_CHECKING:
+    from meiji.kernel.game import Game
+    from meiji.players.searcher import SearchChooser
+
+FOLDER = Path(__file__).parent
+THINKING = "simulations=1500"
+STRONG_GAMES = 12  # of `planner`, for the average of strong play
+MISTAKE = 0.06  # of the chance to win, at least
+MOST_TOLD = 8
+LINE = 4  # moves of the better line that are told
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of the game: what was played, what would have been best, and both chances by the same search."""
+
+    number: int  # of the move, from 1 on
+    seat: int
+    code: int
+    best: int
+    chance: float
+    best_chance: float
+    line: tuple[int, ...] = ()  # what the search expects after the best move
+
+    @property
+    def lost(self) -> float:
+        return self.best_chance - self.chance
+
+
+@dataclass
+class Review:
+    """`chances[n][seat]` is the chance to win after n moves; all seats together have 1."""
+
+    game: Game
+    chances: list[list[float]] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+    averages: dict[str, float] = field(default_factory=dict)  # points by source in strong play, a seat
+
+    def mistakes(self) -> list[Moment]:
+        """The moves that cost most, in the order of the game."""
+        worst = sorted((m for m in self.moments if m.lost >= MISTAKE), key=lambda m: -m.lost)[:MOST_TOLD]
+        return sorted(worst, key=lambda m: m.number)
+
+    def turning_points(self) -> list[int]:
+        """After which moves the seat with the best chance has become another one for good, or the chances jumped."""
+        jumps = []
+        for number in range(1, len(self.chances)):
+            change = max(abs(a - b) for a, b in zip(self.chances[number], self.chances[number - 1], strict=True))
+            jumps.append((change, number))
+        told = sorted(jumps, reverse=True)[:MOST_TOLD]
+        return sorted(number for change, number in told if change >= 2 * MISTAKE)
+
+
+def review(
+    game: Game, *, thinking: str = THINKING, seed: int = 0, progress: Callable[[int], None] = lambda done: None
+) -> Review:
+    """Look at every decision of a game, finished or not."""
+    found = Review(game)
+    player = make_player(f"search:{thinking}", game.spec, game.box)
+    chooser: SearchChooser = player.chooser  # type: ignore[assignment]
+    walker = game.at(0)
+    for number, played in enumerate(game.log, 1):
+        tables = walker._table.pack()
+        player.seed(seed, number)
+        candidates = {c.code: c for c in chooser.look(tables, 0, player.boxes, player.state)}
+        found.chances.append(chooser.chances(game.seats))
+        best = max(candidates.values(), key=lambda c: (c.visits, c.chance))
+        mine = candidates.get(played.code)
+        chance = min(mine.chance, best.chance) if mine else best.chance
+        line = tuple(code for _, code in chooser.line(best.code, LINE))
+        found.moments.append(Moment(number, played.seat, played.code, best.code, chance, best.chance, line))
+        walker.replay(played.code, played.drawn)
+        progress(1)
+    found.chances.append(_at_the_end(game) if game.over else found.chances[-1])
+    found.averages = strong_play(game, seed)
+    return found
+
+
+def _at_the_end(game: Game) -> list[float]:
+    places = game.result()["places"]
+    if game.seats == 1:
+        return [1.0 if game.result()["points"][0].get("won") else 0.0]
+    return [(place == 1) / places.count(1) for place in places]
+
+
+def strong_play(game: Game, seed: int) -> dict[str, float]:
+    """What a seat gets from each source, on average, when `planner` plays with the same seats and options."""
+    job = Job(game.spec.id, game.seats, ("planner",), tuple(game.options.items()), game.box, 0, 1)
+    arena = Arena(job)
+    sums: dict[str, float] = {}
+    for number in range(STRONG_GAMES):
+        arena.play(seed + number)
+        for entry in game.spec.result(game.spec.table.unpack(arena.tables), arena.box.record):
+            for name, points in flat(entry).items():
+                sums[name] = sums.get(name, 0.0) + points / (STRONG_GAMES * game.seats)
+    return sums
+
+
+# --- as a page --------------------------------------------------------------------------------------------------------
+def html(found: Review, language: str = "en") -> str:
+    game = found.game
+    names = [seat_text(game, seat, language) for seat in range(game.seats)]
+    mistakes = found.mistakes()
+    marks = [(m.number, m.seat, _mistake(found, m, language)) for m in mistakes]
+    series = [(names[seat], [chances[seat] for chances in found.chances]) for seat in range(game.seats)]
+    turns = [_turn(found, number, language) for number in found.turning_points()]
+    parts = [
+        f"<p>{escape(_say(language, 'review-about'))}</p>",
+        curves(_say(language, "review-chart"), series, marks, _say(language, "review-move")),
+        _list(_say(language, "review-turning"), turns, language),
+        _list(_say(language, "review-mistakes"), [words for _, _, words in marks], language),
+        f"<h2>{escape(_say(language, 'review-points'))}</h2>",
+        _points(found, names, language),
+    ]
+    return page(_say(language, "review-title", game=game.spec.title), language, parts)
+
+
+def _say(language: str, message: str, **values: Any) -> str:
+    return say(FOLDER, language, message, **values)
+
+
+def _list(title: str, lines: list[str], language: str) -> str:
+    lines = lines or [_say(language, "review-none")]
+    return f"<h2>{escape(title)}</h2><ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
+
+
+def _move(game: Game, number: int, code: int, language: str) -> str:
+    """A move in words, as it was offered before move `number`."""
+    text: str = game.spec.words.move_text(game.at(number - 1), code, language)
+    return text
+
+
+def _mistake(found: Review, moment: Moment, language: str) -> str:
+    game = found.game
+    told = _say(
+        language,
+        "review-mistake",
+        number=moment.number,
+        name=seat_text(game, moment.seat, language),
+        played=_move(game, moment.number, moment.code, language),
+        chance=round(100 * moment.chance),
+        better=_move(game, moment.number, moment.best, language),
+        best=round(100 * moment.best_chance),
+    )
+    before = game.at(moment.number - 1)
+    line = [
+        f"{seat_text(game, table.to_move or 0, language)}: {game.spec.words.move_text(table, code, language)}"
+        for table, code in expected(before, moment.seat, (moment.best, *moment.line), 0)
+    ][1:]
+    return f"{told} {_say(language, 'review-line', line='; '.join(line))}" if line else told
+
+
+def _turn(found: Review, number: int, language: str) -> str:
+    game, before, after = found.game, found.chances[number - 1], found.chances[number]
+    who = max(range(game.seats), key=lambda seat: abs(after[seat] - before[seat]))
+    played = game.log[number - 1]
+    return _say(
+        language,
+        "review-turn",
+        number=number,
+        name=seat_text(game, played.seat, language),
+        played=_move(game, number, played.code, language),
+        who=seat_text(game, who, language),
+        before=round(100 * before[who]),
+        after=round(100 * after[who]),
+    )
+
+
+def _points(found: Review, names: list[str], language: str) -> str:
+    game = found.game
+    entries = [flat(entry) for entry in game.result()["points"]]
+    sources = list(dict.fromkeys(name for entry in (*entries, found.averages) for name in entry))
+    rows = [
+        [
+            source_text(game.spec, source, language),
+            *(f"{entry.get(source, 0):g}" for entry in entries),
+            f"{found.averages.get(source, 0.0):.1f}",
+        ]
+        for source in sources
+    ]
+    total = [f"{entry['total']:g}" for entry in game.result()["points"]]
+    average = f"{sum(found.averages.values()):.1f}"
+    rows.append([source_text(game.spec, "total", language), *total, average])
+    return table([_say(language, "review-source"), *names, _say(language, "review-average")], rows)

@@ -1,0 +1,312 @@
+"""The log: what a move did, in the third person, what changed and what followed by itself."""
+
+from __future__ import annotations
+
+from meiji.kernel.game import Played
+from meiji.kernel.wording import labelled, listed, signed
+
+from ..consolidation import kept_at_taxes, wages_due
+from ..moves import (
+    CHOOSE_BONUS_REGION,
+    CHOOSE_COLOUR,
+    CHOOSE_KEEP,
+    CHOOSE_MODIFIER,
+    CHOOSE_SILK,
+    CONSOLIDATE,
+    DRAW_PRIORITY,
+    DRAW_SOLO_TILE,
+    DRAW_WORKER,
+    FINAL_SCORING,
+    MOVES,
+    PAYDAY,
+    TAXES,
+)
+from ..supply import coal_of, goods_of
+from ..table import Table
+from ..words import (
+    ACTIONS,
+    CITIES,
+    COLOURS,
+    CONTRACT_NAMES,
+    GOODS,
+    MACHINES,
+    P_OBJECTIVES,
+    P_REGIONS,
+    PIECES,
+    RAILS,
+    SHIPS,
+    TAKATOSHI,
+    TRACKS,
+    TRAINS,
+)
+from .effects import contract_name, operation_text, payment_text
+from .moves import MoveTeller
+from .names import (
+    action_name,
+    colour_name,
+    department_name,
+    good_name,
+    goods_text,
+    objective_name,
+    region_name,
+    tile_name,
+    worker_name,
+)
+from .table import TableTeller
+
+
+class LogTeller(MoveTeller):
+    def log(self, played: Played, after: Table) -> str:
+        verb, choice, number = MOVES.split(played.code)
+        if verb == "first":
+            main = self.tell("log-first", effect=self.first_effect(played.code))
+        else:
+            main = getattr(self, f"log_{verb.replace('-', '_')}", self.log_by_label)(verb, choice, number, after)
+        parts = [main, *self.consolidated(played.code, after), listed(self.changes(verb, after))]
+        return "; ".join(part for part in [*parts, *self.events(played, after)] if part)
+
+    def log_by_label(self, verb: str, choice: str, number: int, after: Table) -> str:
+        """Verbs whose line needs one name or none."""
+        values: dict[str, str | int] = {}
+        if verb in ("produce", "produce-without-coal", "take", "modifier", "store"):
+            values["factory"] = self.factory(number)
+        elif verb == "machine":
+            values["factory"] = self.factory(number // 2)
+        elif verb == "factory":
+            values["tile"] = tile_name(number, self.g.side_of[number], self.language)
+        elif verb == "location":
+            values["where"] = self.tell(f"to-{choice}")
+        elif verb == "department":
+            values["department"] = department_name(choice, self.language)
+        elif verb == "contract":
+            values["contract"] = contract_name(self.box, number, self.language)
+        elif verb == "piece":
+            values["piece"] = self.piece(choice)
+        elif verb == "old-factory":
+            values["good"] = good_name(choice, self.language)
+        return self.tell(f"log-{verb}", **values)
+
+    def log_pair(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-pair", number=choice, effect=self.pair(number)[0])
+
+    def log_action(self, verb: str, choice: str, number: int, after: Table) -> str:
+        action = action_name(choice, self.language)
+        space = self.g.workers[self.seat]
+        if after.workers[self.seat] > space:
+            colour = COLOURS[after.work[self.seat][space] - 1]
+            return self.tell("log-hire", worker=worker_name(colour, self.language), action=action)
+        return self.tell("log-action", action=action)
+
+    def log_worker(self, verb: str, choice: str, number: int, after: Table) -> str:
+        worker = worker_name(choice, self.language)
+        if self.kind == CHOOSE_COLOUR:
+            return self.tell("log-start-worker", worker=worker)
+        return self.tell("log-hire", worker=worker, action=action_name(ACTIONS[self.a], self.language))
+
+    def log_steps(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-steps", action=action_name(ACTIONS[self.a], self.language))
+
+    def log_pay(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-pay", price=self.piece_price(choice))
+
+    def log_good(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-pay", price=goods_text(min(self.g.activations + 1, 3), choice, self.language))
+
+    def log_region(self, verb: str, choice: str, number: int, after: Table) -> str:
+        region = region_name(choice, self.language)
+        if self.kind == CHOOSE_BONUS_REGION:
+            return self.tell("log-region-bonus", region=region)
+        for space in range(RAILS):
+            if after.rails[number][space] == self.seat + 1 and not self.g.rails[number][space]:
+                return self.tell("log-train", where=self.rail(number, space))
+        return self.tell("log-region", region=region)
+
+    def log_rail(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-train", where=self.rail(self.a, number))
+
+    def log_market(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.delivery(number, after)
+
+    def log_amount(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.delivery(self.a, after)
+
+    def delivery(self, place: int, after: Table) -> str:
+        city, side = place // 4, place % 4
+        good = good_name(GOODS[self.g.demand[city][side]], self.language)
+        value = after.token_value[city][side]
+        if after.token_owner[city][side] == self.seat + 1 and value != self.g.token_value[city][side]:
+            return self.tell("log-token", place=self.place(place), good=good, value=value)
+        return self.tell("log-market", place=self.place(place), good=good)
+
+    def log_return(self, verb: str, choice: str, number: int, after: Table) -> str:
+        city = self.a // 4
+        owner = self.owner(self.g.token_owner[city][number])
+        return self.tell("log-return", value=self.g.token_value[city][number], owner=owner)
+
+    def log_reward(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell(f"log-reward-{choice}")
+
+    def log_stop(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-no-modifier" if self.kind == CHOOSE_MODIFIER else "log-stop")
+
+    def log_may(self, verb: str, choice: str, number: int, after: Table) -> str:
+        if choice == "no":
+            return self.tell("log-decline")
+        price = payment_text(self.box, self.a, self.language)
+        return self.tell("log-may", price=price, effect=operation_text(self.box, self.a + 1, self.language))
+
+    def log_benefit(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-benefit", level=number) if number else self.tell("log-no-benefit")
+
+    def log_objective(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-objective", level=self.a, objective=objective_name(choice, self.language))
+
+    def log_keep_coal(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-keep", what=self.kept(number))
+
+    def log_silk(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-silk", silk=self.amount("silk", number)) if number else self.tell("log-no-silk")
+
+    def log_goal_reward(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-goal-reward", goal=self.goal(self.a), effect=self.move_goal_reward(choice, number))
+
+    def waits(self, g: Table, *kinds: int) -> bool:
+        """A frame of one of these kinds lies on the stack for the seat."""
+        return any(g.frame_kind[i] in kinds and g.frame_seat[i] == self.seat for i in range(g.depth))
+
+    def consolidated(self, code: int, after: Table) -> list[str]:
+        """The steps of a consolidation that came to pass with this move."""
+        begun = code == CONSOLIDATE
+        parts = []
+        if (begun or self.waits(self.g, TAXES, CHOOSE_KEEP)) and not self.waits(after, TAXES, CHOOSE_KEEP):
+            taxes = self.taxes(code)
+            if taxes:
+                parts.append(self.tell("part-taxes", lost=taxes))
+        if (begun or self.waits(self.g, PAYDAY)) and not self.waits(after, PAYDAY):
+            parts.append(self.income(after))
+        if (begun or self.waits(self.g, PAYDAY, CHOOSE_SILK)) and not self.waits(after, PAYDAY, CHOOSE_SILK):
+            due = wages_due(self.g, self.box, self.seat)
+            if due:
+                parts.append(self.tell("part-wages", money=self.amount("money", due)))
+        return parts
+
+    def taxes(self, code: int) -> str:
+        """Money and coal given away, but for what a factory lets one keep."""
+        money, coal = self.g.money[self.seat], self.g.coal[self.seat]
+        keep = kept_at_taxes(self.g, self.box, self.seat)
+        if money + coal <= keep:
+            return ""
+        kept = min(keep, coal) if self.kind != CHOOSE_KEEP else MOVES.split(code)[2]
+        lost = [self.amount("money", money - (keep - kept))] if money > keep - kept else []
+        return listed([*lost, self.amount("coal", coal - kept)] if coal > kept else lost)
+
+    def gains(self, seat: int, after: Table) -> list[str]:
+        """Money, coal, silk, iron and points of a seat, more or less; points for regions are told apart."""
+        g = self.g
+        points = after.vp[seat] - g.vp[seat] - sum(self.region_points(seat, after))
+        differences = [
+            ("money", after.money[seat] - g.money[seat]),
+            ("coal", coal_of(after, seat) - coal_of(g, seat)),
+            ("silk", after.silk[seat] - g.silk[seat]),
+            ("iron", after.iron[seat] - g.iron[seat]),
+            ("points", points),
+        ]
+        return [signed(n, self.amount(thing, abs(n))) for thing, n in differences if n]
+
+    def changes(self, verb: str, after: Table) -> list[str]:
+        """What the seat has more or less of after the move, as far as its line does not say it."""
+        g, seat = self.g, self.seat
+        parts = self.gains(seat, after)
+        for track in range(len(TRACKS)):
+            steps = after.track[seat][track] - g.track[seat][track]
+            if steps:
+                parts.append(self.steps(track, steps))
+        for good, name in enumerate(GOODS):
+            n = goods_of(after, seat, good) - goods_of(g, seat, good)
+            if n:
+                parts.append(signed(n, goods_text(abs(n), name, self.language)))
+        told = {"location": SHIPS, "machine": MACHINES, "region": TRAINS, "rail": TRAINS}.get(verb)
+        for piece, name in enumerate(PIECES):
+            n = after.built[seat][piece] - g.built[seat][piece] - (piece == told)
+            if n > 0:
+                parts.append("+" + self.amount(name, n))
+        for value in range(8):
+            if after.flag[seat][value] < g.flag[seat][value]:
+                parts.append(self.tell("change-token", value=value))
+        for colour, name in enumerate(COLOURS):
+            if after.upgraded[seat][colour] > g.upgraded[seat][colour]:
+                parts.append(self.tell("part-upgrade", department=department_name(name, self.language)))
+        for contract in range(len(CONTRACT_NAMES)):
+            if verb != "contract" and after.contracts[seat][contract] > g.contracts[seat][contract]:
+                parts.append(contract_name(self.box, contract, self.language))
+        return parts
+
+    def region_points(self, seat: int, after: Table) -> list[int]:
+        """What a seat scored in each region with this move."""
+        kinds = range(P_REGIONS, P_OBJECTIVES)
+        return [after.points[seat][kind] - self.g.points[seat][kind] for kind in kinds]
+
+    def events(self, played: Played, after: Table) -> list[str]:
+        """What followed by itself: turns without a choice, Takatoshi's turn, scoring, a new round, the end."""
+        g = self.g
+        parts = [self.forced_turn((self.seat + turn) % g.seats, after) for turn in range(1, g.seats + 1)]
+        parts += self.takatoshis_turns(played, after)
+        scored = [sum(self.region_points(s, after)) for s in range(g.seats)]
+        if any(scored):
+            points = [f"{self.seat_name(s)} {signed(points)}" for s, points in enumerate(scored)]
+            parts.append(self.tell("log-scoring", period=g.period + 1, points=listed(points)))
+        if after.round > g.round:
+            parts.append(self.tell("log-round", round=TableTeller(self.box, after, self.language).round()))
+        drawn = [sum((draw, outcome) == (DRAW_WORKER, c) for draw, outcome in played.drawn) for c in range(6)]
+        if any(drawn):
+            workers = [f"{n} × {colour_name(COLOURS[c], self.language)}" for c, n in enumerate(drawn) if n]
+            parts.append(self.tell("log-drawn", workers=listed(workers)))
+        if after.over:
+            parts.append(self.ending(after))
+        elif self.final(after) and not self.final(g):
+            parts.append(self.tell("log-final"))
+        return parts
+
+    def final(self, g: Table) -> bool:
+        return any(g.frame_kind[i] == FINAL_SCORING for i in range(g.depth))
+
+    def ending(self, after: Table) -> str:
+        if after.solo and not after.solo_won:
+            return self.tell("result-lost")
+        scores = [f"{self.seat_name(s)} {after.vp[s]}" for s in range(after.seats)]
+        return self.tell("log-end", scores=listed(scores))
+
+    def forced_turn(self, seat: int, after: Table) -> str:
+        """A turn without any choice: another seat's, or this seat's next one when it came round again."""
+        if seat == self.seat:
+            takers = 2 if self.g.solo else self.g.seats
+            more, gained = after.workers[seat] or -1, []
+            if after.turns - self.g.turns <= takers:
+                return ""
+        else:
+            more, gained = after.workers[seat] - self.g.workers[seat], self.gains(seat, after)
+            if after.last_turn[seat] == self.g.last_turn[seat]:
+                return ""
+        message = "forced-consolidation" if more < 0 else "forced-action" if more else "forced-pass"
+        return labelled(self.tell(message, seat=self.seat_name(seat)), gained)
+
+    def takatoshis_turns(self, played: Played, after: Table) -> list[str]:
+        g, parts = self.g, []
+        for draw, outcome in played.drawn:
+            if draw == DRAW_SOLO_TILE:
+                parts.append(self.tell("log-takatoshi", number=outcome + 1))
+        for region in range(4):
+            for space in range(RAILS):
+                if after.rails[region][space] == TAKATOSHI + 1 and not g.rails[region][space]:
+                    parts.append(self.tell("log-takatoshi-train", where=self.rail(region, space)))
+        for place in range(CITIES * 4):
+            city, side = place // 4, place % 4
+            new = after.token_owner[city][side] == TAKATOSHI + 1 and g.token_owner[city][side] != TAKATOSHI + 1
+            if new:
+                value = after.token_value[city][side]
+                parts.append(self.tell("log-takatoshi-token", value=value, place=self.place(place)))
+        order = [COLOURS[outcome] for draw, outcome in played.drawn if draw == DRAW_PRIORITY]
+        if order:
+            colours = listed([colour_name(colour, self.language) for colour in order])
+            parts.append(self.tell("log-priority", colours=colours))
+        return parts

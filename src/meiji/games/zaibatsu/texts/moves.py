@@ -1,0 +1,308 @@
+"""Labels of moves: what a move does, its price and what it gives. One function a verb."""
+
+from __future__ import annotations
+
+from meiji.kernel.wording import labelled, listed
+
+from .. import operations as ops
+from ..actions.factory import factory_price, silk_needed
+from ..actions.production import coal_to_produce, machines_in
+from ..consolidation import wages_due
+from ..moves import (
+    CHOOSE_ACTIVATION,
+    CHOOSE_AMOUNT,
+    CHOOSE_BONUS_REGION,
+    CHOOSE_GOAL_REWARD,
+    CHOOSE_INNOVATION,
+    CHOOSE_KEEP,
+    CHOOSE_MAY,
+    CHOOSE_MODIFIER,
+    CHOOSE_OBJECTIVE,
+    CHOOSE_RAIL,
+    CHOOSE_RETURN,
+    CHOOSE_REWARD,
+    MOVES,
+)
+from ..supply import level_of
+from ..words import (
+    ACTIONS,
+    COLOURS,
+    FACTORIES_OBJECTIVE,
+    FINANCE,
+    GOODS,
+    MACHINES,
+    MINING,
+    OLD_FACTORY,
+    PIECES,
+    RD,
+    SHIPS,
+    STORE,
+    TRACKS,
+    TRAINS,
+)
+from .effects import contract_name, cost_text, effect_text, operation_text, payment_text, tile_effect_text
+from .names import (
+    action_name,
+    department_name,
+    expert_name,
+    good_name,
+    goods_text,
+    objective_name,
+    region_name,
+    side_name,
+    tile_name,
+    worker_name,
+)
+from .table import TableTeller
+
+
+class MoveTeller(TableTeller):
+    def move(self, code: int) -> str:
+        verb, choice, number = MOVES.split(code)
+        if verb == "first":
+            return self.tell("move-first", effect=self.first_effect(code))
+        text: str = getattr(self, f"move_{verb.replace('-', '_')}")(choice, number)
+        return text
+
+    def pair(self, number: int) -> list[str]:
+        a, b = self.g.pair_a[number], self.g.pair_b[number]
+        return [
+            effect_text(self.box, self.box.start_a[a], self.language),
+            self.amount("points", self.box.start_a_vp[a]),
+            effect_text(self.box, self.box.start_b[b], self.language),
+        ]
+
+    def move_pair(self, choice: str, number: int) -> str:
+        return labelled(self.tell("move-pair", number=choice), *[[part] for part in self.pair(number)])
+
+    def move_action(self, choice: str, number: int) -> str:
+        cost = cost_text(self.box, number, factory_price(self.g, self.box, self.seat), self.language)
+        return labelled(action_name(choice, self.language), [cost])
+
+    def move_consolidate(self, choice: str, number: int) -> str:
+        g, seat = self.g, self.seat
+        taxes, departments = [], []
+        if g.money[seat]:
+            taxes.append(self.amount("money", g.money[seat]))
+        if g.coal[seat]:
+            taxes.append(self.amount("coal", g.coal[seat]))
+        top = g.workers[seat] - 1
+        for space in (0, top) if top >= 3 and g.work[seat][0] != g.work[seat][top] else (0,):
+            if g.work[seat][space]:
+                departments.append(self.effect_now(self.box.department_of[g.work[seat][space] - 1]))
+        parts = [[self.tell("part-taxes", lost=listed(taxes))]] if taxes else []
+        wages = self.tell("part-wages", money=self.amount("money", wages_due(g, self.box, seat)))
+        return labelled(self.tell("move-consolidate"), *parts, departments, [self.income(g)], [wages])
+
+    def move_pass(self, choice: str, number: int) -> str:
+        return self.tell("move-pass")
+
+    def move_worker(self, choice: str, number: int) -> str:
+        employed = self.g.work[self.seat][: self.g.workers[self.seat]]
+        more = [] if number + 1 in employed else [self.tell("part-more-wages", n=self.box.wage)]
+        return labelled(worker_name(choice, self.language), more)
+
+    def move_steps(self, choice: str, number: int) -> str:
+        track = MINING if self.kind == CHOOSE_ACTIVATION and ACTIONS[self.a] == "mining" else RD
+        price = self.amount("money", self.box.steps_price[number + 1])
+        return labelled(self.steps(track, number + 1), [price], self.icons(track, number + 1))
+
+    def move_factory(self, choice: str, number: int) -> str:
+        side = self.g.side_of[number]
+        price = [self.amount("money", factory_price(self.g, self.box, self.seat))]
+        silk = silk_needed(self.g, self.box, self.seat, level_of(number // 5))
+        if silk:
+            price.append(self.amount("silk", silk))
+        effect = tile_effect_text(self.box, number, side, self.language)
+        if self.box.tile_action[number][side] == -1:
+            effect = effect_text(self.box, self.box.tile[number][side], self.language)
+        return labelled(self.tell("move-build", tile=tile_name(number, side, self.language)), price, [effect])
+
+    def move_machine(self, choice: str, number: int) -> str:
+        price = []
+        if self.kind == CHOOSE_ACTIVATION:
+            price.append(self.amount("money", self.box.machine_price))
+        if number % 2:
+            price.append(self.amount("iron", self.box.paid_place))
+        label = self.tell(f"move-machine-{choice.split()[1]}", factory=self.factory(number // 2))
+        return labelled(label, price, self.piece_bonus(MACHINES))
+
+    def produced(self, slot: int) -> str:
+        if slot >= self.g.factories[self.seat]:
+            return ""
+        have = self.g.goods[self.seat][slot]
+        more = min(STORE, have + 1 + machines_in(self.g, self.seat, slot)) - have
+        return goods_text(more, GOODS[self.g.factory_good[self.seat][slot]], self.language)
+
+    def move_produce(self, choice: str, number: int) -> str:
+        price = [self.amount("coal", coal_to_produce(self.g, self.box, self.seat, number))]
+        return labelled(self.tell("move-produce", factory=self.factory(number)), price, [self.produced(number)])
+
+    def move_produce_without_coal(self, choice: str, number: int) -> str:
+        price = [self.tell("part-no-coal")]
+        return labelled(self.tell("move-produce", factory=self.factory(number)), price, [self.produced(number)])
+
+    def move_pay(self, choice: str, number: int) -> str:
+        return self.tell("move-pay", price=self.piece_price(choice))
+
+    def move_location(self, choice: str, number: int) -> str:
+        colour = self.box.location_colour[number]
+        gain = [expert_name(COLOURS[colour], self.language)]
+        if not self.g.upgraded[self.seat][colour] and self.g.upgrades_left[number] > 0:
+            gain.append(self.tell("part-upgrade", department=department_name(COLOURS[colour], self.language)))
+        label = self.tell("move-ship", where=self.tell(f"to-{choice}"))
+        return labelled(label, [*gain, *self.piece_bonus(SHIPS)])
+
+    def move_region(self, choice: str, number: int) -> str:
+        name = region_name(choice, self.language)
+        if self.kind == CHOOSE_BONUS_REGION:
+            return labelled(name, [effect_text(self.box, self.box.region_bonus[number], self.language)])
+        free = [space for space in range(self.box.rail_limit[self.g.seats]) if not self.g.rails[number][space]]
+        icons = dict.fromkeys(self.box.rail[number][space] for space in free if self.box.rail[number][space])
+        bonuses = listed([effect_text(self.box, icon, self.language) for icon in icons])
+        label = self.tell("move-region", region=name)
+        return labelled(label, [self.tell("part-bonuses", bonuses=bonuses or self.tell("effect-none"))])
+
+    def move_rail(self, choice: str, number: int) -> str:
+        region, times = (self.a, self.b) if self.kind == CHOOSE_RAIL else (0, 1)
+        gain = []
+        if self.box.rail[region][number]:
+            effect = effect_text(self.box, self.box.rail[region][number], self.language)
+            gain.append(self.tell("times", effect=effect, n=times) if times > 1 else effect)
+        gain += self.piece_bonus(TRAINS)
+        return labelled(self.rail(region, number), gain or [self.tell("effect-none")])
+
+    def move_market(self, choice: str, number: int) -> str:
+        city, side = number // 4, number % 4
+        there = ""
+        if self.g.token_owner[city][side]:
+            owner = self.owner(self.g.token_owner[city][side])
+            there = self.tell("part-replaces", value=self.g.token_value[city][side], owner=owner)
+        elif self.box.printed[city][side]:
+            there = self.tell("part-printed", value=self.box.printed[city][side])
+        return labelled(self.place(number), [good_name(GOODS[self.g.demand[city][side]], self.language)], [there])
+
+    def move_amount(self, choice: str, number: int) -> str:
+        place = self.a if self.kind == CHOOSE_AMOUNT else 0
+        good = self.g.demand[place // 4][place % 4]
+        value = self.box.influence[level_of(good)][number + 1]
+        label = goods_text(number + 1, GOODS[good], self.language)
+        return labelled(label, [self.tell("part-influence", value=value)])
+
+    def move_return(self, choice: str, number: int) -> str:
+        city = self.a // 4 if self.kind == CHOOSE_RETURN else 0
+        label = self.tell("move-return", side=side_name(choice, self.language))
+        owner = self.g.token_owner[city][number]
+        if not owner:
+            return label
+        return labelled(label, [self.tell("part-influence", value=self.g.token_value[city][number]), self.owner(owner)])
+
+    def move_reward(self, choice: str, number: int) -> str:
+        if choice == "vp":
+            return self.amount("points", self.box.market_vp)
+        region = self.a if self.kind == CHOOSE_REWARD else 0
+        effect = effect_text(self.box, self.box.region_bonus[region], self.language)
+        return labelled(self.tell("move-region-bonus"), [effect])
+
+    def move_good(self, choice: str, number: int) -> str:
+        amount = min(self.g.activations + 1, 3)
+        return self.tell("move-pay", price=goods_text(amount, choice, self.language))
+
+    def move_take(self, choice: str, number: int) -> str:
+        left = self.tell("part-there", n=self.g.goods[self.seat][number])
+        return labelled(self.tell("move-take", factory=self.factory(number)), [left])
+
+    def move_invest(self, choice: str, number: int) -> str:
+        gain = [self.steps(FINANCE, self.box.invest), *self.icons(FINANCE, self.box.invest)]
+        return labelled(self.tell("move-invest"), gain)
+
+    def move_contract(self, choice: str, number: int) -> str:
+        address, label = self.box.contract[number], contract_name(self.box, number, self.language)
+        if self.box.op[address] == ops.DEPARTMENT_OF:
+            return labelled(label, [self.department_gain(self.box.a[address])])
+        return labelled(label, [effect_text(self.box, address, self.language)])
+
+    def move_modifier(self, choice: str, number: int) -> str:
+        label = self.tell("move-modifier", factory=self.factory(number))
+        tile = self.g.factory[self.seat][number] - 1 if number < self.g.factories[self.seat] else OLD_FACTORY
+        if tile == OLD_FACTORY:
+            return label
+        return labelled(label, [effect_text(self.box, self.box.tile[tile][self.g.side_of[tile]], self.language)])
+
+    def move_stop(self, choice: str, number: int) -> str:
+        return self.tell("move-no-modifier" if self.kind == CHOOSE_MODIFIER else "move-stop")
+
+    def move_department(self, choice: str, number: int) -> str:
+        return labelled(department_name(choice, self.language), [self.department_gain(number)])
+
+    def move_innovate(self, choice: str, number: int) -> str:
+        steps = self.a if self.kind == CHOOSE_INNOVATION else 2
+        if choice == "both":
+            label = listed([self.steps(RD, 1), self.steps(MINING, 1)])
+            return labelled(label, [*self.icons(RD, 1), *self.icons(MINING, 1)])
+        track = TRACKS.index(choice)
+        return labelled(self.steps(track, steps), self.icons(track, steps))
+
+    def move_may(self, choice: str, number: int) -> str:
+        if choice == "no":
+            return self.tell("move-decline")
+        if self.kind != CHOOSE_MAY:
+            return self.tell("first-payment")
+        label = self.tell("move-pay", price=payment_text(self.box, self.a, self.language))
+        return labelled(label, [operation_text(self.box, self.a + 1, self.language)])
+
+    def piece(self, choice: str) -> str:
+        return self.tell(f"effect-{choice.removesuffix('s')}", n=1)
+
+    def move_piece(self, choice: str, number: int) -> str:
+        return self.piece(choice)
+
+    def move_store(self, choice: str, number: int) -> str:
+        return self.tell("move-store", factory=self.factory(number))
+
+    def move_benefit(self, choice: str, number: int) -> str:
+        return self.tell("move-benefit", level=number) if number else self.tell("move-no-benefit")
+
+    def move_objective(self, choice: str, number: int) -> str:
+        g, box, seat = self.g, self.box, self.seat
+        level = self.a if self.kind == CHOOSE_OBJECTIVE else 1
+        if number >= FACTORIES_OBJECTIVE:
+            factories = number == FACTORIES_OBJECTIVE
+            count = g.factories[seat] if factories else g.concluded[seat]
+            points = (box.slot_vp if factories else box.recess_vp)[count - 1][level] if count else 0
+            now = self.tell("part-slots", count=count, points=self.amount("points", points))
+        else:
+            now = self.tell(
+                "part-thresholds",
+                lower=box.lower[number],
+                low=self.amount("points", box.lower_vp[level]),
+                upper=box.upper[number],
+                high=self.amount("points", box.upper_vp[level]),
+                now=g.built[seat][number] if number < len(PIECES) else g.track[seat][number - len(PIECES)],
+            )
+        return labelled(objective_name(choice, self.language), [now])
+
+    def kept(self, coal: int) -> str:
+        money = self.a - coal if self.kind == CHOOSE_KEEP else 0
+        parts = [self.amount("coal", coal)] if coal or not money else []
+        return listed([*parts, self.amount("money", money)] if money else parts)
+
+    def move_keep_coal(self, choice: str, number: int) -> str:
+        return self.tell("move-keep", what=self.kept(number))
+
+    def move_silk(self, choice: str, number: int) -> str:
+        due = wages_due(self.g, self.box, self.seat)
+        paid = min(due, max(0, self.g.money[self.seat] + number - 1))
+        parts = [self.tell("part-wages", money=self.amount("money", paid))]
+        if due > paid:
+            parts.append(self.tell("part-lost", points=self.amount("points", due - paid)))
+        label = self.tell("move-silk", silk=self.amount("silk", number)) if number else self.tell("move-no-silk")
+        return labelled(label, parts)
+
+    def move_old_factory(self, choice: str, number: int) -> str:
+        label = self.tell("old-factory-of", good=good_name(choice, self.language))
+        return labelled(label, [self.amount("goods", self.box.old_goods)])
+
+    def move_goal_reward(self, choice: str, number: int) -> str:
+        address = self.box.goal_reward[self.a][number] if self.kind == CHOOSE_GOAL_REWARD else 0
+        return effect_text(self.box, address, self.language) if address else self.tell("move-reward", number=choice)

@@ -1,0 +1,117 @@
+"""Names of things, and amounts, in words, asked for by the words of words.py ("red", "cotton", "ships")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from meiji.kernel.box import LoadedBox
+from meiji.kernel.wording import messages_of, signed
+
+from ..box import Box
+from ..words import GOODS, OLD_FACTORY
+
+tell = messages_of(Path(__file__).parents[1])
+
+AnyBox = LoadedBox | Box
+GAPS = ["ships-machines", "machines-trains"]
+
+
+def title(language: str) -> str:
+    return tell(language, "title")
+
+
+def colour_name(colour: str, language: str) -> str:
+    return tell(language, f"colour-{colour}")
+
+
+def worker_name(colour: str, language: str) -> str:
+    return tell(language, f"worker-{colour}")
+
+
+def expert_name(colour: str, language: str) -> str:
+    return tell(language, f"expert-{colour}")
+
+
+def department_name(colour: str, language: str) -> str:
+    return tell(language, f"department-{colour}")
+
+
+def good_name(good: str, language: str) -> str:
+    return tell(language, f"good-{good}")
+
+
+def action_name(action: str, language: str) -> str:
+    return tell(language, f"action-{action}")
+
+
+def track_name(track: str, language: str) -> str:
+    return tell(language, f"track-{track}")
+
+
+def objective_name(objective: str, language: str) -> str:
+    return tell(language, f"objective-{objective}")
+
+
+def goal_name(goal: str, language: str) -> str:
+    return tell(language, f"goal-{goal}")
+
+
+def region_name(region: str | int, language: str) -> str:
+    return tell(language, "region", number=str(region))
+
+
+def location_name(location: str, language: str) -> str:
+    return tell(language, f"location-{location}")
+
+
+def side_name(side: str, language: str) -> str:
+    """The side of a city: top, right, bottom, left."""
+    return tell(language, f"side-{side}")
+
+
+def tile_name(tile: int, side: int, language: str) -> str:
+    """A factory tile: "Cotton 1A"."""
+    if tile == OLD_FACTORY:
+        return tell(language, "old-factory")
+    return tell(language, f"tile-{GOODS[tile // 5]}", number=tile % 5 + 1, side="AB"[side])
+
+
+def decision_name(kind: str, language: str) -> str:
+    """A short name for a kind of decision."""
+    return tell(language, f"kind-{kind}")
+
+
+def source_name(source: str, language: str) -> str:
+    """Where a printed value comes from: rulebook, example, public, reconstructed."""
+    return tell(language, f"source-{source}")
+
+
+def option_name(name: str, language: str) -> str:
+    return tell(language, f"option-{name}")
+
+
+def option_text(name: str, value: str, language: str) -> str:
+    """What a value of an option means."""
+    return tell(language, f"option-{name}-{value}")
+
+
+def amount_text(thing: str, number: int, language: str) -> str:
+    """So much money, coal, silk, iron, points, goods, ships, machines or trains."""
+    return tell(language, f"amount-{thing}", n=number)
+
+
+def goods_text(number: int, good: str, language: str) -> str:
+    return tell(language, "goods-of", n=number, good=good_name(good, language))
+
+
+def steps_text(track: str, steps: int, language: str) -> str:
+    """Steps on a track: "R&D +2"."""
+    return tell(language, "advance", track=track_name(track, language), steps=signed(steps))
+
+
+def either(texts: Sequence[str], language: str) -> str:
+    told = texts[0]
+    for text in texts[1:]:
+        told = tell(language, "either", first=told, second=text)
+    return told

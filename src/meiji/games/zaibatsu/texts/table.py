@@ -1,0 +1,137 @@
+"""Things on a table in words, and what they would give now."""
+
+from __future__ import annotations
+
+from meiji.kernel.wording import Teller, listed
+
+from .. import operations as ops
+from ..box import Box
+from ..effects import name_of_effect
+from ..moves import MOVES
+from ..table import Table
+from ..tracks import LAST_SPACE, track_value
+from ..words import (
+    COLOURS,
+    FINANCE,
+    GOALS,
+    GOODS,
+    MACHINES,
+    MINING,
+    OLD_FACTORY,
+    PIECE_SPACES,
+    SHIPS,
+    SIDES,
+    TAKATOSHI,
+    TRACKS,
+    TRAINS,
+)
+from .effects import effect_text, operation_text, piece_prices
+from .names import (
+    amount_text,
+    department_name,
+    goal_name,
+    good_name,
+    region_name,
+    side_name,
+    steps_text,
+    tell,
+    tile_name,
+)
+
+
+class TableTeller(Teller[Box, Table]):
+    def tell(self, message: str, **values: str | int) -> str:
+        return tell(self.language, message, **values)
+
+    def amount(self, thing: str, number: int) -> str:
+        return amount_text(thing, number, self.language)
+
+    def seat_name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.tell("seat", number=seat + 1)
+
+    def owner(self, owner: int) -> str:
+        """The owner of a token or train: a seat + 1, or Takatoshi."""
+        return self.tell("takatoshi") if owner == TAKATOSHI + 1 else self.seat_name(owner - 1)
+
+    # --- things on the table
+    def factory(self, slot: int) -> str:
+        """The factory in a slot of the seat."""
+        if slot >= self.g.factories[self.seat]:
+            return self.tell("slot", number=slot + 1)
+        tile = self.g.factory[self.seat][slot] - 1
+        if tile == OLD_FACTORY:
+            good = good_name(GOODS[self.g.factory_good[self.seat][slot]], self.language)
+            return self.tell("old-factory-of", good=good)
+        return tile_name(tile, self.g.side_of[tile], self.language)
+
+    def place(self, place: int) -> str:
+        """An influence space: city times four plus side."""
+        return self.tell("market-place", city=place // 4 + 1, side=side_name(SIDES[place % 4], self.language))
+
+    def rail(self, region: int, space: int) -> str:
+        return self.tell("train-space", region=region_name(region + 1, self.language), number=space + 1)
+
+    def round(self) -> str:
+        normal = self.box.rounds
+        if self.g.round > normal:
+            return self.tell("final-round", number=self.g.round - normal)
+        return self.tell("round", number=self.g.round)
+
+    def goal(self, field: int) -> str:
+        """A goal of the module by period times three plus field."""
+        goal = self.g.goals[field // 3][field % 3] - 1
+        name = goal_name(GOALS[goal], self.language) if goal >= 0 else str(field % 3 + 1)
+        return self.tell("from-goal", period=field // 3 + 1, goal=name)
+
+    # --- what things would give now
+    def department_gain(self, colour: int) -> str:
+        return effect_text(self.box, self.box.department[colour][self.g.upgraded[self.seat][colour]], self.language)
+
+    def effect_now(self, address: int) -> str:
+        """An effect; a single department with what it gives on this table."""
+        if self.box.op[address] == ops.DEPARTMENT_OF and self.box.op[address + 1] == 0:
+            colour = self.box.a[address]
+            name = department_name(COLOURS[colour], self.language)
+            return self.tell("department-gives", department=name, gain=self.department_gain(colour))
+        return effect_text(self.box, address, self.language)
+
+    def icons(self, track: int, steps: int) -> list[str]:
+        """The bonuses that steps on a track reach or pass."""
+        now = self.g.track[self.seat][track]
+        spaces = range(now + 1, min(now + steps, LAST_SPACE) + 1)
+        return [self.effect_now(self.box.track_icon[track][s]) for s in spaces if self.box.track_icon[track][s]]
+
+    def steps(self, track: int, steps: int) -> str:
+        return steps_text(TRACKS[track], steps, self.language)
+
+    def piece_bonus(self, piece: int) -> list[str]:
+        """The bonuses beside the piece that would be taken next."""
+        built = self.g.built[self.seat]
+        column = built[piece]
+        icons = []
+        if column < PIECE_SPACES:
+            if piece != TRAINS and built[SHIPS + MACHINES - piece] > column:
+                icons.append(self.box.gap_icon[0][column])
+            if piece != SHIPS and built[TRAINS + MACHINES - piece] > column:
+                icons.append(self.box.gap_icon[1][column])
+        return [self.effect_now(icon) for icon in icons if icon]
+
+    def income(self, g: Table) -> str:
+        money = self.amount("money", track_value(g, self.box, self.seat, FINANCE))
+        coal = self.amount("coal", track_value(g, self.box, self.seat, MINING))
+        return self.tell("part-income", gained=listed([money, coal]))
+
+    def piece_price(self, choice: str) -> str:
+        money, iron = piece_prices(self.box, self.language)
+        return iron if choice == "iron" else money
+
+    def first_effect(self, code: int) -> str:
+        """The waiting effect that a move of the order calls first."""
+        g = self.g
+        for i in range(g.pool_size):
+            if name_of_effect(g, self.box, g.pool[i]) == code:
+                return operation_text(self.box, g.pool[i], self.language)
+        choice = MOVES.split(code)[1]
+        if choice in COLOURS:
+            return department_name(choice, self.language)
+        return self.tell(f"first-{choice}")

@@ -1,0 +1,217 @@
+"""The Python half of `search`: trees kept between the decisions of a turn, time limits, threads."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from meiji.kernel.chance import seed_words
+from meiji.kernel.errors import BadInput
+from meiji.kernel.machine import play_on_table
+from meiji.players.search import (
+    AFTER,
+    COLUMNS,
+    FIRST,
+    LEAD,
+    LONGEST_PATH,
+    MOVE,
+    MOVER,
+    NO_NODE,
+    NODES,
+    ROOT,
+    SUMS,
+    VISITS,
+    search_more,
+)
+from meiji.players.value import FEATURES, SEATS, chance_of_lead, features_of, tuned
+
+if TYPE_CHECKING:
+    from meiji.kernel.spec import GameSpec
+    from meiji.players.registry import Array
+
+# ms: think so long instead of a number of simulations. rollout: decisions played below the tree before the table is
+# weighed. scale: how many times the tuned doubt. liking: how sharp the liking for moves is.
+DEFAULTS: dict[str, float] = {
+    "simulations": 1000,
+    "ms": 0.0,
+    "threads": 1,
+    "rollout": 0,
+    "exploration": 0.8,
+    "scale": 1.0,
+    "liking": 1.0,
+}
+CHUNK = 32  # simulations between two looks at the clock
+FEWEST_NODES, MOST_NODES = 20_000, 800_000
+NODES_PER_MS = 400
+MOST_THREADS = 64
+
+
+@dataclass
+class Candidate:
+    """A move at the root, as the search sees it."""
+
+    code: int
+    visits: int
+    chance: float
+    lead: float
+
+
+class Tree:
+    """One search tree with all it needs; one a thread."""
+
+    def __init__(self, spec: GameSpec, size: int, number: int) -> None:
+        self.scratch = np.zeros(1, spec.table.dtype())
+        self.tree = np.zeros((size, COLUMNS), np.int32)
+        self.sums = np.zeros((size, SUMS))
+        self.marks = np.zeros(2, np.int64)
+        self.child_at = np.full(len(spec.moves), NO_NODE, np.int32)
+        self.path = np.zeros(LONGEST_PATH, np.int32)
+        self.row, self.leads = np.zeros(FEATURES), np.zeros(SEATS)
+        self.numbers = np.zeros(2 + SEATS)
+        self.state = np.zeros(4, np.int64)
+        self.number = number
+
+    def arrays(self) -> tuple[Array, ...]:
+        return self.tree, self.sums, self.marks, self.child_at, self.path, self.row, self.leads
+
+    def children(self, node: int) -> list[int]:
+        found, child = [], int(self.tree[node, FIRST])
+        while child != NO_NODE:
+            found.append(child)
+            child = int(self.tree[child, AFTER])
+        return found
+
+    def child(self, node: int, move: int) -> int:
+        return next((child for child in self.children(node) if self.tree[child, MOVE] == move), NO_NODE)
+
+    def forget(self) -> None:
+        self.marks[:] = 0
+
+    def go_down(self, move: int) -> None:
+        """The tree below a move becomes the tree, if there is one and there is room for more."""
+        child = self.child(int(self.marks[ROOT]), move)
+        if child == NO_NODE or self.marks[NODES] > len(self.tree) // 2:
+            self.forget()
+        else:
+            self.marks[ROOT] = child
+
+
+class SearchChooser:
+    def __init__(self, spec: GameSpec, values: dict[str, float]) -> None:
+        simulations, self._ms, threads = int(values["simulations"]), values["ms"], int(values["threads"])
+        if not 1 <= simulations <= 1_000_000:
+            raise BadInput(f"A search needs 1 to 1000000 simulations, not {simulations}.")
+        if not 1 <= threads <= MOST_THREADS:
+            raise BadInput(f"A search needs 1 to {MOST_THREADS} threads, not {threads}.")
+        self._spec = spec
+        twin = spec.twin()
+        self._more, self._play, self._features = twin[search_more], twin[play_on_table], twin[features_of]
+        self._simulations, self.values = simulations, values
+        wanted = max(FEWEST_NODES, int(NODES_PER_MS * self._ms)) if self._ms else 4 * simulations + 2
+        size = min(MOST_NODES, wanted)
+        self.trees = [Tree(spec, size, number) for number in range(threads)]
+        self._doubt = 1.0
+        self._before = np.zeros(1, spec.table.dtype())  # the table of the last decision
+        self._played = NO_NODE  # and the move then chosen
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int:
+        candidates = self.look(tables, index, boxes, state)
+        best = max(candidates, key=lambda c: (c.visits, c.chance))
+        self._before[0], self._played = tables[index], best.code
+        return best.code
+
+    def look(self, tables: Array, index: int, boxes: Array, state: Array) -> list[Candidate]:
+        """Search, and say what was found of every move on offer that was tried."""
+        self._take_up(tables, index, boxes, state)
+        for tree in self.trees:
+            tree.state[:] = state
+            tree.state[0] ^= 0x9E3779B9 * tree.number & 0xFFFFFFFF
+        state[:] = _stir(state)
+        seats = int(tables["seats"][index])
+        known = tuned(self._spec.id, seats)
+        seat, row = int(tables["to_move"][index]), self.trees[0].row
+        self._doubt = known.doubt(self._features(tables, index, boxes, seat, row))
+        power = np.exp(self.values["liking"] * known.policy)
+        rollout = int(self.values["rollout"])
+        deadline = time.perf_counter() + self._ms / 1000 if self._ms else None
+
+        def run(tree: Tree) -> None:
+            tree.numbers[:2] = self.values["exploration"], self._doubt * self.values["scale"]
+            settings = (rollout, tree.numbers, known.weights, power, *tree.arrays(), tree.state)
+            if deadline is None:
+                share = -(-self._simulations // len(self.trees))
+                self._more(tables, index, boxes, tree.scratch, share, *settings)
+            else:
+                self._more(tables, index, boxes, tree.scratch, 1, *settings)
+                while time.perf_counter() < deadline:
+                    self._more(tables, index, boxes, tree.scratch, CHUNK, *settings)
+
+        if self._pool is None:
+            run(self.trees[0])
+        else:
+            list(self._pool.map(run, self.trees))
+        offered = set(tables["offer"][index, : tables["offers"][index]].tolist())
+        return self._candidates(seat, offered)
+
+    def _take_up(self, tables: Array, index: int, boxes: Array, state: Array) -> None:
+        """Keep the tree if this table comes from the last one by our own move and nothing else, not even a draw."""
+        if self._played != NO_NODE:
+            scratch = self._before
+            scratch["rng"][0] = seed_words("other luck", *state.tolist())
+            self._play(scratch, 0, boxes, self._played)
+            scratch["rng"][0] = tables["rng"][index]
+            if scratch.tobytes() == tables[index : index + 1].tobytes():
+                for tree in self.trees:
+                    tree.go_down(self._played)
+                self._played = NO_NODE
+                return
+        self._played = NO_NODE
+        for tree in self.trees:
+            tree.forget()
+
+    def _candidates(self, seat: int, offered: set[int]) -> list[Candidate]:
+        visits: dict[int, int] = {}
+        sums: dict[int, Any] = {}
+        for tree in self.trees:
+            for child in tree.children(int(tree.marks[ROOT])):
+                move = int(tree.tree[child, MOVE])
+                if move in offered:
+                    visits[move] = visits.get(move, 0) + int(tree.tree[child, VISITS])
+                    sums[move] = sums.get(move, 0.0) + tree.sums[child]
+        return [self._candidate(move, n, float(sums[move][LEAD + seat]) / n) for move, n in visits.items()]
+
+    def _candidate(self, move: int, visits: int, lead: float) -> Candidate:
+        return Candidate(move, visits, chance_of_lead(lead, self._doubt), lead)
+
+    def chances(self, seats: int) -> list[float]:
+        """Each seat's chance to win where the search began; of several seats together 1."""
+        sums = sum(tree.sums[int(tree.marks[ROOT])] for tree in self.trees)
+        visits = sum(int(tree.tree[int(tree.marks[ROOT]), VISITS]) for tree in self.trees)
+        found = [chance_of_lead(float(sums[LEAD + seat]) / visits, self._doubt) for seat in range(seats)]
+        return found if seats == 1 else [chance / sum(found) for chance in found]
+
+    def line(self, move: int, longest: int = 12) -> list[tuple[int, int]]:
+        """What the search expects after a move at the root: who plays what, most visited first."""
+        tree = self.trees[0]
+        found: list[tuple[int, int]] = []
+        node = tree.child(int(tree.marks[ROOT]), move)
+        while node != NO_NODE and len(found) < longest:
+            children = tree.children(node)
+            node = max(children, key=lambda c: int(tree.tree[c, VISITS]), default=NO_NODE)
+            if node != NO_NODE:
+                found.append((int(tree.tree[node, MOVER]), int(tree.tree[node, MOVE])))
+        return found
+
+
+def _stir(state: Array) -> list[int]:
+    """The next state of a player's own stream."""
+    return seed_words("search", *state.tolist())
+
+
+def make(spec: GameSpec, values: dict[str, float]) -> SearchChooser:
+    return SearchChooser(spec, values)

@@ -1,0 +1,26 @@
+level-beginner = Anfänger
+level-learner = Lernender
+level-player = Spieler
+level-expert = Könner
+level-master = Meister
+
+seat = Platz { $seat }
+source-regions = Regionen
+source-ships = Schiffe
+source-objectives = Erfolge
+source-achievements = Erfolge
+
+hint-move = { $move }: Gewinnchance { $chance } %, { $lead ->
+    [0] gleichauf mit dem besten anderen Platz
+   *[other] { $ahead ->
+        [yes] etwa { $points } Punkte Vorsprung
+       *[no] etwa { $points } Punkte Rückstand
+    }
+}
+hint-alone = { $move }: am Ende etwa { $points } Punkte
+hint-more = { $source }: etwa { $points } Punkte mehr als mit dem nächstbesten Zug
+hint-less = { $source }: etwa { $points } Punkte weniger als mit dem nächstbesten Zug
+hint-other-more = { $name }, { $source }: etwa { $points } Punkte mehr
+hint-other-less = { $name }, { $source }: etwa { $points } Punkte weniger
+hint-reply = { $name } würde dann wohl wählen: { $move }
+hint-otherwise = nach dem nächstbesten Zug würde { $name } wohl wählen: { $move }

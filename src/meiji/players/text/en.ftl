@@ -1,0 +1,26 @@
+level-beginner = beginner
+level-learner = learner
+level-player = player
+level-expert = expert
+level-master = master
+
+seat = seat { $seat }
+source-regions = regions
+source-ships = ships
+source-objectives = objectives
+source-achievements = achievements
+
+hint-move = { $move }: chance to win { $chance } %, { $lead ->
+    [0] level with the best other seat
+   *[other] { $ahead ->
+        [yes] about { $points } points ahead
+       *[no] about { $points } points behind
+    }
+}
+hint-alone = { $move }: about { $points } points in the end
+hint-more = { $source }: about { $points } points more than with the next best move
+hint-less = { $source }: about { $points } points less than with the next best move
+hint-other-more = { $name }, { $source }: about { $points } points more
+hint-other-less = { $name }, { $source }: about { $points } points less
+hint-reply = { $name } would then probably choose: { $move }
+hint-otherwise = with the next best move { $name } would probably choose: { $move }

@@ -1,0 +1,26 @@
+level-beginner = początkujący
+level-learner = uczeń
+level-player = gracz
+level-expert = znawca
+level-master = mistrz
+
+seat = miejsce { $seat }
+source-regions = regiony
+source-ships = statki
+source-objectives = cele
+source-achievements = osiągnięcia
+
+hint-move = { $move }: szansa na wygraną { $chance } %, { $lead ->
+    [0] na równi z najlepszym z pozostałych miejsc
+   *[other] { $ahead ->
+        [yes] przewaga około { $points } pkt
+       *[no] strata około { $points } pkt
+    }
+}
+hint-alone = { $move }: na koniec około { $points } pkt
+hint-more = { $source }: około { $points } pkt więcej niż po drugim najlepszym ruchu
+hint-less = { $source }: około { $points } pkt mniej niż po drugim najlepszym ruchu
+hint-other-more = { $name }, { $source }: około { $points } pkt więcej
+hint-other-less = { $name }, { $source }: około { $points } pkt mniej
+hint-reply = potem { $name } prawdopodobnie wybierze: { $move }
+hint-otherwise = po drugim najlepszym ruchu { $name } prawdopodobnie wybierze: { $move }

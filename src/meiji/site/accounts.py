@@ -1,0 +1,115 @@
+"""Accounts are optional: a name and a password for the guest one already is, and a code instead of e-mail."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from meiji.site.errors import Refused
+from meiji.site.gate import Visitor
+from meiji.site.making import ALPHABET, clean_name
+from meiji.site.site import Site
+from meiji.site.words import tell
+from meiji.store import AccountRow, Conflict, SeatRow
+from meiji.store.rows import COMPUTER
+
+LEAST_PASSWORD, MOST_PASSWORD = 8, 200
+_hasher = PasswordHasher()
+
+
+@cache
+def _nobody() -> str:
+    """Who does not exist takes as long as who does."""
+    return _hasher.hash(secrets.token_urlsafe(16))
+
+
+def login_of(name: str) -> str:
+    return clean_name(name).casefold()
+
+
+def check_password(password: str) -> str:
+    if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
+        raise Refused(400, "password-length", least=LEAST_PASSWORD, most=MOST_PASSWORD)
+    return password
+
+
+def new_code() -> str:
+    return "-".join("".join(secrets.choice(ALPHABET) for _ in range(5)) for _ in range(5))
+
+
+async def _hash(text: str) -> str:
+    return await asyncio.to_thread(_hasher.hash, text)
+
+
+async def _fits(hash: str, text: str) -> bool:
+    def verify() -> bool:
+        try:
+            return _hasher.verify(hash, text)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    return await asyncio.to_thread(verify)
+
+
+async def register(site: Site, visitor: Visitor, name: str, password: str) -> str:
+    """The guest gets an account; the code with which a lost password can be replaced."""
+    login = login_of(name)
+    check_password(password)
+    if await site.store.account_of(visitor.id) is not None:
+        raise Refused(409, "have-account")
+    code = new_code()
+    row = AccountRow(login, visitor.id, await _hash(password), await _hash(code))
+    await site.store.name_person(visitor.id, clean_name(name))
+    try:
+        await site.store.add_account(row)
+    except Conflict:
+        raise Refused(409, "name-taken") from None
+    return code
+
+
+async def log_in(site: Site, visitor: Visitor, name: str, password: str) -> str:
+    """The person of the account. The tables of the guest who logs in move into it."""
+    account = await site.store.account(name.strip().casefold()[:40])
+    if not await _fits(account.password if account else _nobody(), password[:MOST_PASSWORD]) or account is None:
+        raise Refused(403, "login-wrong")
+    await _bring_along(site, visitor, account.person)
+    return account.person
+
+
+async def recover(site: Site, visitor: Visitor, name: str, code: str, password: str) -> tuple[str, str]:
+    """A new password by the code; the person and a new code. All other browsers are logged out."""
+    check_password(password)
+    account = await site.store.account(name.strip().casefold()[:40])
+    if not await _fits(account.recovery if account else _nobody(), code.strip().lower()[:80]) or account is None:
+        raise Refused(403, "code-wrong")
+    fresh = new_code()
+    await site.store.change_password(account.login, await _hash(password), await _hash(fresh))
+    await _bring_along(site, visitor, account.person)
+    return account.person, fresh
+
+
+async def _bring_along(site: Site, visitor: Visitor, person: str) -> None:
+    if visitor.id != person and await site.store.account_of(visitor.id) is None:
+        moved = [row.id for row, _ in await site.store.tables_of(visitor.id, 1000)]
+        await site.store.move_into(visitor.id, person)
+        site.live.forget(moved)
+
+
+async def delete_me(site: Site, visitor: Visitor, password: str) -> None:
+    """Delete a person: own tables go, and where others sit a computer player goes on."""
+    account = await site.store.account_of(visitor.id)
+    if account is not None and not await _fits(account.password, password[:MOST_PASSWORD]):
+        raise Refused(403, "login-wrong")
+    alone, shared = await site.store.tables_left_by(visitor.id)
+    for id in alone:
+        await site.live.delete(id)
+    for id, seat in await site.store.running_seats(visitor.id):
+        live = await site.live.get(id)
+        name = tell(live.row.language, "somebody-gone")
+        await site.live.replace_by_computer(id, SeatRow(seat, COMPUTER, None, name, "greedy"))
+    await site.store.delete_person(visitor.id, tell("en", "somebody-gone"))
+    site.live.forget(shared)

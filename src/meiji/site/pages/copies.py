@@ -1,0 +1,90 @@
+"""Downloads and uploads, what if, and games entered from a real table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from meiji.kernel.errors import OutcomeNeeded
+from meiji.kernel.spec import find_game
+from meiji.site import copies, show
+from meiji.site.access import table_for
+from meiji.site.errors import Refused
+from meiji.site.making import Wish
+from meiji.site.pages.home import named_by
+from meiji.site.pages.table import _number
+from meiji.site.show import eyes_of
+from meiji.site.site import Ask, Html, named, site_of, visitor_of
+
+
+@get("/table/{id:str}/save.json")
+async def save(request: Ask, id: FromPath[str], open: FromQuery[int | None] = None) -> Response[str]:
+    """The game as this visitor may know it."""
+    site, visitor = site_of(request), visitor_of(request)
+    live = await table_for(site, visitor, id)
+    text = json.dumps(copies.save_for(live, eyes_of(live, visitor.id, open)), ensure_ascii=False, indent=1)
+    headers = {"content-disposition": f'attachment; filename="{live.row.game}-{id}.json"'}
+    return Response(text, media_type=MediaType.JSON, headers=headers)
+
+
+@post("/table/{id:str}/copy")
+async def copy(request: Ask, id: FromPath[str]) -> Redirect:
+    """What if: go on from this moment, on a table of one's own."""
+    site, visitor, form = site_of(request), named(request), await request.form()
+    live = await table_for(site, visitor, id)
+    if live.game is None:
+        raise Refused(409, "not-begun")
+    moment = _number(form.get("moment", ""))
+    if moment is None:
+        raise Refused(400, "moment-needed")
+    eyes = eyes_of(live, visitor.id, _number(form.get("open", "")))
+    return Redirect(f"/table/{await copies.what_if(site, visitor, live, eyes, moment)}", status_code=303)
+
+
+@post("/upload")
+async def upload(request: Ask) -> Redirect:
+    site, visitor = site_of(request), named(request)
+    given = (await request.form()).get("save")
+    content = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
+    text = content.decode("utf-8", errors="replace")
+    return Redirect(f"/table/{await copies.upload(site, visitor, text)}", status_code=303)
+
+
+def _wish(form: Any, language: str) -> Wish:
+    spec = find_game(str(form.get("game", "")))
+    seats = _number(form.get("seats", "")) or 0
+    spec.check_seats(seats)
+    names = [str(form.get(f"name-{seat}", "")) for seat in range(seats)]
+    options = {o.name: str(form[f"option-{o.name}"]) for o in spec.options if f"option-{o.name}" in form}
+    return Wish(spec.id, ["screen"] * seats, names, options, language=language)
+
+
+@post("/real", status_code=200)
+async def real(request: Ask) -> Html | Redirect:
+    """Enter a game from a real table: what its setup drew is asked, one thing after the other."""
+    site, form = site_of(request), await request.form()
+    visitor = await named_by(request, form)
+    wish = _wish(form, visitor.language)
+    drawn = [str(one)[:80] for one in form.getall("drawn", [])][:500]
+    if form.get("back"):
+        del drawn[-2:]
+    try:
+        return Redirect(f"/table/{await copies.begin_real(site, visitor, wish, drawn)}", status_code=303)
+    except OutcomeNeeded as needed:
+        return site.page(
+            request,
+            "real.html",
+            title=show.title_of(wish.game, visitor.language),
+            wish=wish,
+            drawn=drawn,
+            allowed=needed.allowed,
+        )
+
+
+HANDLERS = [save, copy, upload, real]

@@ -1,0 +1,76 @@
+"""Pictures: sound XML, an id for whatever a move touches, the same in all languages, nothing from elsewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import meiji
+from meiji.kernel.language import LANGUAGES
+
+from .pictures import SVG, elements, words_of
+from .tables import Chooser, games_and_seats, play_on, setups_with
+
+EVERY = pytest.mark.parametrize(("game", "seats"), games_and_seats())
+
+
+def after(game: str, seats: int, moves: int) -> meiji.Game:
+    """A game with most of its options, so many random moves later, or at its end."""
+    table = setups_with(game, seats)[-1].new(seats)
+    for number, _ in enumerate(play_on(table, Chooser(seats))):
+        if number == moves:
+            break
+    return table
+
+
+@EVERY
+def test_every_move_on_offer_points_to_something_lit_up_and_labelled(game: str, seats: int) -> None:
+    table = setups_with(game, seats)[-1].new(seats)
+    seen: set[str] = set()
+    for _ in play_on(table, Chooser(seats)):
+        targets = {move.target for move in table.moves() if move.target}
+        if targets <= seen and len(table.log) % 25:
+            continue
+        seen |= targets
+        things = elements(table.svg(table.to_move))
+        assert {id for id, element in things.items() if element.get("class") == "offer"} == targets
+        for target in targets:
+            assert things[target].findtext(f"{SVG}title"), target
+    assert seen and 'class="offer"' not in table.svg()
+
+
+@EVERY
+@pytest.mark.parametrize("moves", [0, 60, 10_000])
+def test_all_languages_show_the_same_things(game: str, seats: int, moves: int) -> None:
+    table = after(game, seats, moves)
+    english, german, polish = (elements(table.svg(0, language)) for language in LANGUAGES)
+    assert english.keys() == german.keys() == polish.keys() >= {f"seat-{seat}" for seat in range(seats)}
+
+
+@EVERY
+def test_the_own_board_comes_first(game: str, seats: int) -> None:
+    table = after(game, seats, 20)
+    for seat in (None, *range(seats)):
+        order = re.findall(r'id="seat-(\d)"', table.svg(seat))
+        assert order == [str(((seat or 0) + n) % seats) for n in range(seats)]
+
+
+@EVERY
+def test_a_picture_needs_nothing_from_elsewhere_and_changes_nothing(game: str, seats: int) -> None:
+    table = after(game, seats, 60)
+    before, moves = table.bytes(), len(table.log)
+    picture = table.svg(seats - 1, "de")
+    assert picture == table.svg(seats - 1, "de") and table.bytes() == before and len(table.log) == moves
+    assert "<script" not in picture and "@import" not in picture
+    assert set(re.findall(r'href="([^"]+)"', picture)) <= {f"#{id}" for id in elements(picture)}
+    assert re.findall(r"https?://[^\"]+", picture) == ["http://www.w3.org/2000/svg"]
+
+
+@EVERY
+def test_names_are_shown_and_harmless(game: str, seats: int) -> None:
+    table = after(game, seats, 0)
+    table.names = ['<b>"Ōkubo" & Co</b>\x00', *["Shibusawa Eiichi of the First National Bank of Japan"] * (seats - 1)]
+    picture = table.svg()
+    assert "<b>" not in picture and "&lt;b&gt;" in picture
+    assert "Ōkubo" in words_of(elements(picture)["seat-0"])

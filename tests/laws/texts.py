@@ -1,0 +1,124 @@
+"""Messages and texts, looked at: what the laws of words and the tests of each game's own words need."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import meiji
+from meiji.kernel import language as kernel_language
+from meiji.kernel import wording
+from meiji.kernel.language import LANGUAGES
+
+from .tables import Chooser, Setup, play_on
+
+
+class Parts(Visitor):
+    """The values that a message takes and the plural forms it tells apart."""
+
+    def __init__(self) -> None:
+        self.values: set[str] = set()
+        self.forms: list[list[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.values.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.forms.append([v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)])
+        self.generic_visit(node)
+
+
+def messages(folder: Path, language: str) -> dict[str, Parts]:
+    """The messages of a Fluent file, each once."""
+    found: dict[str, Parts] = {}
+    for entry in parse((folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+            found[entry.id.name] = Parts()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@contextmanager
+def listening() -> Iterator[set[str]]:
+    """The names of all messages that are told from here on."""
+    heard: set[str] = set()
+
+    def listen(folder: Path, language: str, message: str, **values: Any) -> str:
+        heard.add(message)
+        return kernel_language.say(folder, language, message, **values)
+
+    wording._told.cache_clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wording, "say", listen)
+        yield heard
+    wording._told.cache_clear()
+
+
+def named_in_code(folder: Path) -> set[str]:
+    """The messages that the code of a game's words names outright: they may be too rare to be heard."""
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted((folder / "texts").glob("*.py")))
+    return {name for name in messages(folder, "en") if re.search(rf'tell\((language, )?"{name}"', code)}
+
+
+def everything_without_a_game(game: str, language: str) -> list[str]:
+    """The title, every component, every kind of decision and every option."""
+    spec = meiji.find_game(game)
+    words = spec.words
+    told = [words.title(language)]
+    for kind, keys in words.component_keys().items():
+        told += [words.component_text(spec.box(), kind, key, language) for key in keys]
+    told += [words.decision_name(kind, language) for kind in spec.decisions.names]
+    for option in spec.options:
+        told.append(words.option_name(option.name, language))
+        told += [words.option_text(option.name, value, language) for value in option.values]
+    return told
+
+
+def sound(text: str) -> None:
+    """A text that a person can read: not empty, nothing left open, no gaps or doubled marks."""
+    assert text.strip() == text and text
+    assert "{" not in text and "None" not in text and "  " not in text
+    assert not re.search(r"[;,:] ?[;,:]|\(\)|[;,:]$", text), text
+
+
+def points(line: str) -> int:
+    """The number after the colon of a line of the result; a minus sign goes before it. 0 where none is told."""
+    found = re.fullmatch(r"[^:]*: (−?)(\d+) [^:]*", line)
+    return 0 if found is None else int(found[2]) * (-1 if found[1] else 1)
+
+
+def telling(setup: Setup, seed: int) -> Iterator[str]:
+    """A random game: every move on offer, every decision and every log line, the languages in turn; the result."""
+    game = setup.new(seed)
+    words = game.spec.words
+    viewers = [{}] if game.spec.told is None else [{"viewer": viewer} for viewer in (None, *range(setup.seats))]
+
+    def last_line(language: str) -> Iterator[str]:
+        for viewer in viewers if game.log else ():
+            yield words.log_line(game.box, before, game._table, game.log[-1], language, **viewer)
+
+    for _ in play_on(game, Chooser(seed)):
+        language = LANGUAGES[len(game.log) % len(LANGUAGES)]
+        yield from last_line(language)
+        yield words.decision_text(game, language)
+        labels = [words.move_text(game, code, language) for code in game.codes()]
+        assert len(set(labels)) == len(labels), labels
+        yield from labels
+        before = game._table.copy()
+    for language in LANGUAGES:
+        yield from last_line(language)
+        yield words.decision_text(game, language)
+        lines = words.result_lines(game, language)
+        assert len(lines) == setup.seats
+        for seat, told in enumerate(lines):
+            yield from told
+            assert sum(map(points, told)) == 2 * game.scores()[seat]  # each source, and the total

@@ -1,0 +1,156 @@
+"""The players: they play whole games, are what they say, and know nothing that their seat may not know."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import meiji
+from meiji.arena.simulate import Arena, Job
+from meiji.kernel.machine import features
+from meiji.kernel.rules import bind_plain
+from meiji.players import player_names
+from meiji.players.registry import make_player
+from meiji.players.value import FEATURES, FOLDER, features_of, tuned
+
+EVERY_GAME = pytest.mark.parametrize("game", meiji.game_ids())
+QUICK = {"random": "random", "greedy": "greedy:samples=2", "planner": "planner:samples=1,width=2"}
+QUICK["search"] = "search:simulations=20,rollout=3"
+
+
+def played(game: str, seed: int, moves: int, seats: int = 2) -> meiji.Game:
+    table, chooser = meiji.new(game, seats=seats, seed=seed), random.Random(seed)
+    while not table.over and len(table.log) < moves:
+        table.play(chooser.choice(table.codes()))
+    return table
+
+
+def duel(game: str, first: str, second: str, pairs: int, seed: int) -> float:
+    """The share of games that the first player wins, each seed from both seats."""
+    arenas = [Arena(Job(game, 2, players, (), None, 0, 1)) for players in ((first, second), (second, first))]
+    won = 0.0
+    for number in range(pairs):
+        for seat, arena in enumerate(arenas):
+            _, winners, _ = arena.play(seed + number)
+            won += winners[seat] / sum(winners)
+    return won / (2 * pairs)
+
+
+def test_every_player_is_tried_here() -> None:
+    assert list(QUICK) == player_names()
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("name", list(QUICK))
+def test_players_play_whole_games_with_any_number_of_seats(game: str, name: str) -> None:
+    for seats in meiji.find_game(game).seats:
+        decisions, won, _ = Arena(Job(game, seats, (QUICK[name],), (), None, 0, 1)).play(seats)
+        assert decisions > 20 and (seats == 1 or sum(won) >= 1)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("name", list(QUICK))
+def test_what_a_player_chooses_does_not_depend_on_what_is_hidden(game: str, name: str) -> None:
+    spec = meiji.find_game(game)
+    for seed in range(4):
+        table = played(game, seed, 25 + 20 * seed)
+        player = make_player(QUICK[name], spec, table.box)
+        for n in range(3):
+            chosen = []
+            for other in (table, table.imagine(table.to_move, n)):
+                player.seed(n, 0)
+                chosen.append(player.choose(other))
+            assert chosen[0] == chosen[1]
+
+
+@EVERY_GAME
+def test_the_ladder_in_a_small_sample(game: str) -> None:
+    """The figures with intervals are in docs/players.md; here each rung only has to be ahead of the one below."""
+    assert duel(game, "greedy", "random", 4, 100) >= 0.85
+    assert duel(game, "planner", "greedy", 8, 200) > 0.5
+    assert duel(game, "search:simulations=1200", "planner", 5, 300) > 0.5
+
+
+@EVERY_GAME
+def test_every_game_and_number_of_seats_has_a_view_of_its_positions(game: str) -> None:
+    """The compiled features are the plain ones, fit into their row, and the tuned weights fit them."""
+    spec = meiji.find_game(game)
+    for seats in spec.seats:
+        for moves in (5, 60, 120):
+            table = played(game, seats, moves, seats)
+            for seat in range(seats):
+                plain, compiled = [0.0] * FEATURES, np.zeros(FEATURES)
+                left = spec.hooks["features"](table._table, table.box.record, seat, plain)
+                packed, boxes = table._table.pack(), table.box.record.pack()
+                assert spec.twin()[features_of](packed, 0, boxes, seat, compiled) == pytest.approx(left)
+                assert compiled.tolist() == pytest.approx(plain)
+                assert 0 <= left <= 1
+                assert not any(plain[tuned(game, seats).weights.shape[1] :])
+
+
+def test_a_game_without_features_is_seen_by_its_worth() -> None:
+    table = played("nippon", 1, 40)
+    hooks = {name: hook for name, hook in table.spec.hooks.items() if name != "features"}
+    row = [0.0]
+    bind_plain(features, hooks)(table._table, table.box.record, 0, row)
+    assert row == [hooks["worth"](table._table, table.box.record, 0)]
+
+
+def test_tuned_files_name_games_seats_and_moves_that_exist() -> None:
+    files = list(FOLDER.glob("*.json"))
+    assert files
+    for file in files:
+        game, seats = file.stem.split("-")
+        assert int(seats) in meiji.find_game(game).seats
+        assert tuned(game, int(seats)).policy.any()
+
+
+# --- search ---------------------------------------------------------------------------------------------------------
+def choices(text: str, seed: int = 5, decisions: int = 12) -> list[int]:
+    table = meiji.new("yokohama", seed=seed)
+    player = make_player(text, table.spec, table.box)
+    player.seed(seed, 0)
+    found = []
+    for _ in range(decisions):
+        found.append(player.choose(table))
+        table.play(found[-1])
+    return found
+
+
+def test_a_search_with_a_number_of_simulations_is_the_same_every_time() -> None:
+    assert choices("search:simulations=150") == choices("search:simulations=150")
+
+
+def test_a_search_goes_on_in_its_tree_between_the_decisions_of_a_turn() -> None:
+    table = meiji.new("yokohama", seed=5)
+    player = make_player("search:simulations=300", table.spec, table.box)
+    kept = set()
+    for _ in range(30):
+        seat, drawn = table.to_move, len(table.log)
+        code = player.choose(table)
+        root = player.chooser.trees[0].tree[player.chooser.trees[0].marks[0]]
+        if drawn and table.log[-1].seat != seat:
+            assert root[3] == 300  # another seat decided: a new tree
+        kept.add(int(root[3]) > 300)
+        table.play(code)
+    assert kept == {True, False}
+
+
+def test_threads_search_together() -> None:
+    table = played("yokohama", 5, 20)
+    player = make_player("search:simulations=400,threads=2", table.spec, table.box)
+    assert player.choose(table) in table.codes()
+    trees = player.chooser.trees
+    assert [int(tree.tree[tree.marks[0], 3]) for tree in trees] == [200, 200]
+    assert trees[0].sums[:50].tolist() != trees[1].sums[:50].tolist()  # each with its own luck
+
+
+def test_a_search_by_time_looks_at_every_table_at_least_once() -> None:
+    table = played("yokohama", 5, 20)
+    player = make_player("search:ms=0.001", table.spec, table.box)
+    assert player.choose(table) in table.codes()
+    longer = make_player("search:ms=30", table.spec, table.box)
+    longer.choose(table)
+    assert longer.chooser.trees[0].marks[1] > player.chooser.trees[0].marks[1]

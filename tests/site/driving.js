@@ -1,0 +1,33 @@
+// Plays in a page as a person does, by clicking what it offers, only without a pause. Ends with the game; tells how many
+// clicks that took.
+async ({ seed, board }) => {
+  const $ = (selector) => document.querySelector(selector);
+  let state = seed;
+  const random = (below) => (state = (state * 48271) % 2147483647) % below;
+  const something = () =>
+    new Promise((resolve) => {
+      const done = () => (watch.disconnect(), clearTimeout(late), resolve());
+      const watch = new MutationObserver(done);
+      const late = setTimeout(done, 100);
+      watch.observe($("#m-table"), { childList: true, subtree: true, attributes: true });
+    });
+  const choice = () => {
+    const open = $("[data-open-curtain]") || $(".asked");
+    if (open) return open;
+    const all = document.querySelectorAll("#m-choices button[name=move]:not([hidden])");
+    const button = all[random(all.length)];
+    const narrowed = $("#m-all") && !$("#m-all").hidden; // several choices for one place of the board
+    if (!button || !board || narrowed || !button.dataset.target) return button;
+    return $("#m-board #" + CSS.escape(button.dataset.target) + " .edge") || button;
+  };
+  for (let clicks = 0; ; ) {
+    if ($(".decision.over")) return clicks;
+    if (clicks > 1000) throw new Error("1000 clicks, and no end: " + $("#m-side").textContent);
+    const thing = $(".htmx-request") ? null : choice();
+    if (thing) {
+      clicks++;
+      thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    }
+    await something();
+  }
+}
