@@ -115,12 +115,12 @@ def test_reconstructed_components_are_marked(house: House) -> None:
 
 
 def test_at_night_every_ground_colour_has_a_twin() -> None:
-    from meiji.kernel import svg
+    from meiji.kernel import palette
 
     css = (Path(explain.__file__).parent / "static" / "board.css").read_text("utf-8")
-    for colour in (svg.WASHI, svg.PAPER, svg.SHADE, svg.SAND, svg.GOLD, svg.SEA, svg.LAND):
+    for colour in (palette.WASHI, palette.PAPER, palette.SHADE, palette.SAND, palette.GOLD, palette.SEA, palette.LAND):
         assert f'[fill="{colour}"]' in css
-    assert f'symbol [fill="{svg.LACQUER}"]' in css and f'[stroke="{svg.LINE}"]' in css
+    assert f'symbol [fill="{palette.LACQUER}"]' in css and f'[stroke="{palette.LINE}"]' in css
 
 
 def test_signs_of_seats_have_the_colours_of_their_boards(house: House) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meiji.kernel import svg
+from meiji.kernel import palette, svg
 from meiji.kernel.painter import WIDTH, Painter
-from meiji.kernel.svg import COAST, INDIGO, INK, LAND, PAPER, SAND, VERMILION
+from meiji.kernel.palette import COAST, INDIGO, INK, LAND, PAPER, SAND, VERMILION
 
 
 def banner(title: str, chips: Sequence[str]) -> list[str]:
@@ -29,7 +29,7 @@ def player_bar(p: Painter, seat: int, stock: Sequence[tuple[str, str, object, st
     bar = f'<path d="M.5 40V6Q.5 .5 6 .5H1162Q1167.5 .5 1167.5 6V40Z" fill="{colour}"/>'
     name = [
         svg.tile(0.5, 0.5, 221, 39, colour, "none", 6),
-        svg.shape(svg.OWNER_SHAPES[seat], 24, 20, 10, "#fff"),
+        svg.shape(palette.OWNER_SHAPES[seat], 24, 20, 10, "#fff"),
         svg.text(46, 26, p.name(seat), 17, fill="#fff", bold=True, fit=150 if p.to_move == seat else 170),
     ]
     if p.to_move == seat:

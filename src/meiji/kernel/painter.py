@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from meiji.kernel import svg
-from meiji.kernel.svg import INDIGO, INK, LINE, PAPER, VERMILION
+from meiji.kernel import palette, svg
+from meiji.kernel.palette import INDIGO, INK, LINE, PAPER, VERMILION
 
 WIDTH = 1168  # of every part; the picture has a margin around
 MARK = "※"  # printed beside what is reconstructed
@@ -18,7 +18,7 @@ class Painter:
     g: Any
     box: Any
     said_reconstructed = ""  # the word for it, in the painter's language
-    colours: Sequence[str] = svg.OWNER_COLOURS  # of the seats
+    colours: Sequence[str] = palette.OWNER_COLOURS  # of the seats
 
     def __init__(self, game: Any, seat: int | None, language: str) -> None:
         codes = game.codes()  # first: it also takes in what a test has changed by hand

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from meiji.kernel import svg
-from meiji.kernel.svg import BLACK, INDIGO, INK, VERMILION
+from meiji.kernel import palette, svg
+from meiji.kernel.palette import BLACK, INDIGO, INK, VERMILION
 
 
 class Unit(NamedTuple):
@@ -40,7 +40,7 @@ def draw(unit: Unit, x: float, y: float, size: float) -> str:
         parts.append(svg.tile(x - 0.5, y - 1.5, size + 5, size + 3, "#dfe7f0", INDIGO, 3))
         x += 2
     if unit.icon == "token":
-        parts.append(svg.shape(svg.OWNER_SHAPES[0], x + size / 2, y + size / 2, size / 2, svg.MUTED, "#fff"))
+        parts.append(svg.shape(palette.OWNER_SHAPES[0], x + size / 2, y + size / 2, size / 2, palette.MUTED, "#fff"))
     elif unit.icon:
         parts.append(svg.icon(unit.icon, x, y, size))
     if unit.cross:

@@ -11,7 +11,7 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from meiji.kernel import svg
+from meiji.kernel import palette, svg
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.game import new_game
 from meiji.kernel.language import messages, say
@@ -97,7 +97,7 @@ def emblem(game: str) -> Markup:
     """A band with a few of the game's icons, for its card on the home page."""
     spec = find_game(game)
     icons = "".join(
-        f'<circle cx="{40 + n * 58}" cy="30" r="22" fill="{svg.PAPER}"/>'
+        f'<circle cx="{40 + n * 58}" cy="30" r="22" fill="{palette.PAPER}"/>'
         f'<svg x="{25 + n * 58}" y="15" width="30" height="30" viewBox="0 0 16 16">{spec.symbols[name]}</svg>'
         for n, name in enumerate(spec.emblem)
     )
@@ -105,8 +105,8 @@ def emblem(game: str) -> Markup:
         f'<path d="M{x} 60a12 12 0 0 1 24 0M{x + 4} 60a8 8 0 0 1 16 0" fill="none" stroke="#fff" stroke-opacity=".25"/>'
         for x in range(-12, 320, 24)
     )
-    band = f'<rect width="312" height="60" fill="{svg.INDIGO}"/>{waves}{icons}'
-    return Markup(f'<svg class="emblem" viewBox="0 0 312 60" color="{svg.INDIGO}" aria-hidden="true">{band}</svg>')
+    band = f'<rect width="312" height="60" fill="{palette.INDIGO}"/>{waves}{icons}'
+    return Markup(f'<svg class="emblem" viewBox="0 0 312 60" color="{palette.INDIGO}" aria-hidden="true">{band}</svg>')
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meiji.kernel import motifs, svg
+from meiji.kernel import motifs, palette, svg
 from meiji.kernel.painter import WIDTH
-from meiji.kernel.svg import BLACK, GOLD, INDIGO, INK, LINE, MUTED, PAPER, SAND, SEA, SHADE
+from meiji.kernel.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, PAPER, SAND, SEA, SHADE
 from meiji.kernel.units import Unit, flow
 
 from . import texts
@@ -61,7 +61,7 @@ def _scoring_track(p: Painter) -> list[str]:
         fill = GOLD if space >= box.first_golden else SHADE
         inside = [svg.text(20, 21, space, 14, anchor="middle", bold=True, fill=MUTED)]
         if here:
-            inside = [svg.shape(svg.OWNER_SHAPES[0], 20, 15, 12, INK)]
+            inside = [svg.shape(palette.OWNER_SHAPES[0], 20, 15, 12, INK)]
             inside.append(svg.text(20, 20, space, 13, anchor="middle", bold=True, fill=PAPER))
         place = (10 + (space - 1) * 52, 27, 40, 31)
         title = f"{p.part('marker')} {space}"
@@ -194,7 +194,7 @@ def _market_values(p: Painter) -> list[str]:
         y = 102 + level * 24
         parts += [svg.icon(icon_of(GOODS[level * 2 + n]), 2 + n * 15, y + 2, 14) for n in range(2)]
         for n in range(3):
-            parts.append(svg.shape(svg.OWNER_SHAPES[0], 44 + n * 24, y + 10, 9, MUTED))
+            parts.append(svg.shape(palette.OWNER_SHAPES[0], 44 + n * 24, y + 10, 9, MUTED))
             value = p.box.influence[level][n + 1]
             parts.append(svg.text(44 + n * 24, y + 14, value, 11, anchor="middle", fill="#fff", bold=True))
     return parts

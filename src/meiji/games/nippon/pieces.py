@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meiji.kernel import svg
-from meiji.kernel.svg import BLACK, GOLD, INK, LINE, MUTED, PAPER, SAND
+from meiji.kernel.palette import BLACK, GOLD, INK, LINE, MUTED, PAPER, SAND
 from meiji.kernel.units import Unit, centred
 
 from .picture_base import SYMBOLS, TRACK_ICONS, Painter, icon_of, units

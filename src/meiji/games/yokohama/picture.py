@@ -12,7 +12,8 @@ from typing import Any
 from meiji.kernel import motifs
 from meiji.kernel import svg as draw
 from meiji.kernel.painter import WIDTH
-from meiji.kernel.svg import INDIGO, LINE, MUTED, PAPER, SAND, SHADE, VERMILION, Part, icon, text, tile
+from meiji.kernel.palette import INDIGO, LINE, MUTED, PAPER, SAND, SHADE, VERMILION
+from meiji.kernel.svg import Part, icon, text, tile
 
 from .picture_base import SYMBOLS, Painter
 from .picture_cards import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from meiji.kernel import painter
+from meiji.kernel import painter, symbols
 from meiji.kernel import svg as draw
-from meiji.kernel.svg import INDIGO, INK, LACQUER, PAPER
+from meiji.kernel.palette import INDIGO, INK, LACQUER, PAPER
 from meiji.kernel.units import Unit
 
 from . import operations as op
@@ -23,17 +23,17 @@ def _extra(number: str) -> str:
 
 
 SYMBOLS = {
-    **draw.SYMBOLS,
+    **symbols.SYMBOLS,
     "copper": f'<path d="M3 5h10l2.4 7H.6Z" fill="#b5622a" stroke="{INK}" stroke-width=".9"/>'
     '<path d="M4 6.4h8l.7 2H3.3Z" fill="#e8b48c"/>',
     "tea": f'<path d="M8 15C2 12 2 5 8 1c6 4 6 11 0 14Z" fill="#4f7a45" stroke="{INK}" stroke-width=".9"/>'
     '<path d="M8 15V4" stroke="#fff" stroke-width="1"/>',
     "fish": f'<path d="M1 8c4-6 9-5 11 0l3.4-3.6v7.2L12 8c-2 5-7 6-11 0Z" fill="#2f6db3" stroke="{INK}"'
     ' stroke-width=".9"/><circle cx="4.6" cy="7.2" r="1" fill="#fff"/>',
-    "yen": draw.SYMBOLS["money"],
+    "yen": symbols.SYMBOLS["money"],
     "church": f'<path d="M8 .6V6M5.8 2.6H10.2M8 5 14 9.6V15.2H2V9.6Z" fill="{PAPER}" stroke="{INK}"'
     ' stroke-width="1.2"/>',
-    "import": draw.SYMBOLS["crate"],
+    "import": symbols.SYMBOLS["crate"],
     "cleared": f'<path d="M2 3.5H14V14H2Z" fill="{INDIGO}" stroke="{INK}" stroke-width=".9"/>'
     '<path d="M4 9 7 12 12.4 5.6" fill="none" stroke="#fff" stroke-width="1.8"/>',
     "customs": f'<path d="M4.5 7V5A3.5 3.5 0 0 1 11.5 5V7" fill="none" stroke="{INK}" stroke-width="1.6"/>'

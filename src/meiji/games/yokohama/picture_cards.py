@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meiji.kernel import svg as draw
-from meiji.kernel.svg import GOLD, INDIGO, INK, LINE, MUTED, PAPER, SHADE, VERMILION, icon, text, tile
+from meiji.kernel.palette import GOLD, INDIGO, INK, LINE, MUTED, PAPER, SHADE, VERMILION
+from meiji.kernel.svg import icon, text, tile
 from meiji.kernel.units import Unit, flow
 
 from .picture_base import Painter, units

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meiji.kernel import svg
-from meiji.kernel.svg import INK, PAPER
+from meiji.kernel.palette import INK, PAPER
 from meiji.kernel.units import Unit, centred
 
 from .picture import AREA, AREA_HEIGHT, area_tile

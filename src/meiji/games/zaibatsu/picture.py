@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from meiji.kernel import svg as draw
+from meiji.kernel import symbols
 from meiji.kernel.painter import WIDTH
 from meiji.kernel.svg import Part
 
@@ -39,4 +40,4 @@ def svg(game: Any, seat: int | None, language: str) -> str:
     if g.goals_on:
         parts.append(Part("goals", p.word("goals"), goals(p), goals_height(p)))
     parts.append(Part("display", p.word("display"), display(p), display_height(p)))
-    return draw.sheet([*parts, *seats[1:]], WIDTH, "Nippon: Zaibatsu", language, draw.SYMBOLS)
+    return draw.sheet([*parts, *seats[1:]], WIDTH, "Nippon: Zaibatsu", language, symbols.SYMBOLS)

@@ -8,7 +8,7 @@ from typing import Any
 
 from meiji.kernel import painter, svg
 from meiji.kernel.language import say
-from meiji.kernel.svg import BLACK, MUTED, OCHRE
+from meiji.kernel.palette import BLACK, MUTED, OCHRE
 from meiji.kernel.units import flow
 
 from .box import Box

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from meiji.kernel import motifs, svg
+from meiji.kernel import motifs, palette, svg
 from meiji.kernel.painter import WIDTH
-from meiji.kernel.svg import (
-    BLACK,
-    GOLD,
-    INDIGO,
-    INK,
-    LINE,
-    MUTED,
-    OCHRE,
-    PAPER,
-    SAND,
-    SEA,
-    SHADE,
-    VERMILION,
-)
+from meiji.kernel.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SEA, SHADE, VERMILION
 from meiji.kernel.units import Unit, flow
 
 from .picture_base import Painter
@@ -171,7 +158,7 @@ def _action(p: Painter, action: int, x: float, y: float, high: float) -> str:
             at = 101 + level * 24
             inside += [svg.icon(GOODS[level * 2 + n], 2 + n * 15, at + 2, 14) for n in range(2)]
             for n in range(3):
-                inside.append(svg.shape(svg.OWNER_SHAPES[0], 44 + n * 24, at + 10, 9, MUTED))
+                inside.append(svg.shape(palette.OWNER_SHAPES[0], 44 + n * 24, at + 10, 9, MUTED))
                 value = box.influence[level][n + 1]
                 inside.append(svg.text(44 + n * 24, at + 14, value, 11, anchor="middle", fill="#fff", bold=True))
     else:
@@ -207,7 +194,7 @@ def _location(p: Painter, location: int, x: float, y: float) -> str:
     g, box = p.g, p.box
     name = LOCATIONS[location]
     colour = COLOURS[box.location_colour[location]]
-    fill, ink, sign = svg.WORKERS[colour]
+    fill, ink, sign = palette.WORKERS[colour]
     ink = BLACK if ink == INK else ink
     words = p.word(f"location-{name}")
     parts = [

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meiji.kernel import svg
+from meiji.kernel import palette, svg
 from meiji.kernel.painter import WIDTH
-from meiji.kernel.svg import BLACK, GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SHADE, VERMILION
+from meiji.kernel.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SHADE, VERMILION
 from meiji.kernel.units import Unit, flow
 
 from .goals import goal_value
@@ -90,7 +90,7 @@ def pairs(p: Painter) -> list[str]:
 # --- goals ----------------------------------------------------------------------------------------------------------
 def _goal_icon(goal: int, x: float, y: float, size: float) -> str:
     if GOALS[goal] == "tokens":
-        return svg.shape(svg.OWNER_SHAPES[0], x + size / 2, y + size / 2, size / 2.2, MUTED)
+        return svg.shape(palette.OWNER_SHAPES[0], x + size / 2, y + size / 2, size / 2.2, MUTED)
     return svg.icon(OBJECTIVE_ICONS[GOALS[goal]], x, y, size)
 
 

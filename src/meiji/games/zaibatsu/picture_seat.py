@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meiji.kernel import motifs, svg
 from meiji.kernel.painter import WIDTH
-from meiji.kernel.svg import GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SHADE, VERMILION
+from meiji.kernel.palette import GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SHADE, VERMILION
 from meiji.kernel.units import Unit, centred, draw, flow
 
 from .operations import INNOVATION

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meiji.kernel import svg
-from meiji.kernel.svg import INDIGO, INK, LINE, MUTED, PAPER, SAND, SHADE
+from meiji.kernel import svg, symbols
+from meiji.kernel.palette import INDIGO, INK, LINE, MUTED, PAPER, SAND, SHADE
 from meiji.kernel.units import Unit, centred, flow
 
 from .picture_base import Painter
@@ -14,7 +14,7 @@ from .picture_effects import ACTION_ICONS, OBJECTIVE_ICONS, PIECE_ICONS, units
 from .picture_seat import CONTRACT_NAMES
 from .words import COLOURS, GOALS, GOODS, LOCATIONS, OLD_FACTORY, START_A, TILE_NAMES, TRACKS
 
-SYMBOLS = svg.SYMBOLS
+SYMBOLS = symbols.SYMBOLS
 Drawing = tuple[list[str], float, float]  # what is drawn, how wide, how high
 
 
