@@ -159,9 +159,12 @@ class SearchChooser:
         return self._candidates(seat, offered)
 
     def _take_up(self, tables: Array, index: int, boxes: Array, state: Array) -> None:
-        """Keep the tree if this table comes from the last one by our own move and nothing else, not even a draw."""
-        if self._played != NO_NODE:
-            scratch = self._before
+        """Keep the tree if this table comes from the last one by our own move and nothing else, not even a draw.
+
+        Another seat starts anew, even at the same player: it knows other things.
+        """
+        scratch = self._before
+        if self._played != NO_NODE and scratch["to_move"][0] == tables["to_move"][index]:
             scratch["rng"][0] = seed_words("other luck", *state.tolist())
             self._play(scratch, 0, boxes, self._played)
             scratch["rng"][0] = tables["rng"][index]
