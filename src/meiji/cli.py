@@ -239,13 +239,13 @@ def arena(
             plan, games, folder, box=box, jobs=jobs, stop=stop, progress=lambda n: progress.update(task, advance=n)
         )
     found = standings(plan, rows)
-    table = RichTable(*columns("en"), box=None)
+    table = RichTable(*(Column(name, overflow="fold") for name in columns("en")), box=None)
     for standing in ranked(found):
         table.add_row(*cells(standing))
     out.print(f"{len(rows)} games of {find_game(game).title} with {plan.seats} seats")
     out.print(table)
     write_text(folder / "report.html", html(plan, rows, found, language), "report")
-    out.print(f"Games and report: {folder}", markup=False, highlight=False)
+    out.print(f"Games and report: {folder}")
 
 
 @app.command
@@ -271,7 +271,7 @@ def review(file: Path, *, html: Path, language: str = "en", box: str | None = No
         task = progress.add_task(game.spec.id, total=len(game.log))
         found = look_back(game, progress=lambda n: progress.update(task, advance=n))
     write_text(html, page(found, language), "page")
-    out.print(f"{len(game.log)} moves, {len(found.mistakes())} mistakes: {html}", markup=False, highlight=False)
+    out.print(f"{len(game.log)} moves, {len(found.mistakes())} mistakes: {html}")
 
 
 @app.command
@@ -310,7 +310,7 @@ def train(
             folder=out_folder or FOLDER,
             progress=lambda n: progress.update(task, advance=n),
         ):
-            out.print(line, markup=False, highlight=False)
+            out.print(line)
 
 
 @app.command
