@@ -26,7 +26,8 @@ def write_orders(g: Table, box: Box, seat: int, out: Any, at: int) -> None:
         if g.order_owner[order]:
             out[at + order] = MINE if g.order_owner[order] == seat + 1 else THEIRS
         else:
-            out[at + order] = IN_A_GROUP if g.mixed[seat][order] else UNKNOWN
+            known = g.seen[seat][order] == 1 and g.mixed[seat][order] > 0
+            out[at + order] = IN_A_GROUP if known else UNKNOWN
     for i in range(g.hand_size[seat]):
         out[at + g.hand[seat][i]] = MY_HAND
     for i in range(g.hand_size[1 - seat]):
