@@ -25,7 +25,7 @@ from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove
 from meiji.kernel.game import Game, _fresh_table
-from meiji.kernel.machine import begin, is_offered, observe, play, play_on_table, score, standing, wins
+from meiji.kernel.machine import begin, observe, play, play_on_table, score, standing, wins
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 from meiji.kernel.table import OFFERS
@@ -76,12 +76,22 @@ def show(g: Any, index: int, codes: Any, counts: Any, mask: Any, to_move: Any) -
 
 
 @entry
-def first_illegal(tables: Any, chosen: Any) -> int:
-    """The first table with a move that is not legal, or -1."""
-    for index in range(len(tables)):
-        if tables[index].over == 0 and not is_offered(tables[index], chosen[index]):
+def first_illegal(counts: Any, mask: Any, chosen: Any) -> int:
+    """The first table with a move that is not legal, or -1. The mask lies closer together than the tables."""
+    codes = mask.shape[1]
+    for index in range(len(counts)):
+        code = chosen[index]
+        if counts[index] > 0 and not (0 <= code < codes and mask[index, code]):
             return index
     return -1
+
+
+@entry
+def show_batch(tables: Any, codes: Any, counts: Any, mask: Any, to_move: Any, over: Any) -> None:
+    """Write anew what can be done on all tables."""
+    for index in range(len(tables)):
+        show(tables[index], index, codes, counts, mask, to_move)
+        over[index] = tables[index].over
 
 
 @entry
@@ -188,7 +198,8 @@ class Batch:
         self._shares = shares(n, threads)
         self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
         twin = self.spec.twin()
-        self._step, self._first_illegal = twin[step_batch], twin[first_illegal]
+        self._step, self._first_illegal, self._show = twin[step_batch], twin[first_illegal], twin[show_batch]
+        self._behind = False  # `play` has updated records, and not the arrays
         self._score, self._play, self._observe = twin[score_batch], twin[play_on_table], twin[observe_table]
         self.restart(0 if seed is None else seed)
 
@@ -219,18 +230,22 @@ class Batch:
         chosen = np.ascontiguousarray(np.clip(given, -1, len(self.spec.moves)), np.int16)
         if chosen.shape != (self.n,):
             raise BadInput(f"A step needs {self.n} codes, not an array of shape {chosen.shape}.")
-        wrong = self._first_illegal(self.tables, chosen)
+        if self._behind:
+            self._show(self.tables, *self._shown[:5])
+            self._behind = False
+        wrong = self._first_illegal(self.counts, self.mask, chosen)
         if wrong >= 0:
             raise self._illegal(wrong, int(given[wrong]))
         self._run(chosen, 0)
 
     def play(self, index: int, code: int) -> int:
-        """Play one legal code on one table; how many moves are then on offer. Only the record is updated."""
+        """Play one legal code on one table; how many moves are then on offer. Only the record is updated at once."""
         if type(index) is not int or not 0 <= index < self.n:
             raise BadInput(f"There is no table {index!r}; the tables are 0 to {self.n - 1}.")
         offers: int = self._play(self.tables, index, self.boxes, code)
         if offers < 0:
             raise self._illegal(index, code)
+        self._behind = True
         return offers
 
     def observe(self, index: int, seat: int) -> np.ndarray[Any, Any]:
