@@ -25,7 +25,7 @@ from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove
 from meiji.kernel.game import Game, _fresh_table
-from meiji.kernel.machine import begin, observe, play, play_on_table, score, standing, wins
+from meiji.kernel.machine import deal, observe, play_on_table, score, settle, standing, take, wins
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 from meiji.kernel.table import OFFERS
@@ -119,20 +119,26 @@ def step_batch(
     box = boxes[0]
     for index in range(first, last):
         g = tables[index]
-        if fresh:
-            begin(g, box)
-        elif g.over:
+        if g.over and not fresh:
             continue
-        else:
-            play(g, box, chosen[index])
-        over[index] = g.over
-        for seat in range(g.seats):
-            rewards[index, seat] = reward_of(g, box, seat, kind) if g.over else 0.0
-        if g.over and restart:
-            tables[index] = bases[0]
-            g = tables[index]
-            reseed(g.rng, streams[index])
-            begin(g, box)
+        dealing = fresh
+        going_on = True
+        while going_on:  # once, or twice where the next game begins at once
+            if dealing:
+                deal(g, box)
+            else:
+                take(g, box, chosen[index])
+            settle(g, box)
+            going_on = restart == 1 and g.over == 1
+            if fresh or not dealing:
+                over[index] = g.over
+                for seat in range(g.seats):
+                    rewards[index, seat] = reward_of(g, box, seat, kind) if g.over else 0.0
+            if going_on:
+                tables[index] = bases[0]
+                g = tables[index]
+                reseed(g.rng, streams[index])
+                dealing = 1
         show(g, index, codes, counts, mask, to_move)
         if observed:
             observe(g, box, max(0, g.to_move), observations[index])
