@@ -5,12 +5,13 @@ Each game's conftest.py adds what its rulebook speaks of; whatever sets somethin
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Self
 
 import meiji
 
 
-class AnySituation:
+class AnySituation(ABC):
     SEATS: tuple[str, ...] = ()  # how the rulebook calls the seats
 
     def __init__(self, game: meiji.Game, seat: int = 0) -> None:
@@ -63,9 +64,9 @@ class AnySituation:
         decision = self.game.decision
         return decision.kind if decision is not None and decision.seat == self.seat else None
 
+    @abstractmethod
     def see(self, seat: str | int | None = None) -> dict[str, int]:
         """What a seat has, by name."""
-        raise NotImplementedError
 
     def changes(self, seat: str | int | None = None) -> dict[str, int]:
         """What a seat has more or less of since the situation was set up."""

@@ -14,14 +14,10 @@ from typing import NamedTuple
 import pytest
 
 import meiji
+from laws.laws import HAS_COMPILER
 from meiji.cli import main
 from meiji.kernel.box import SOURCES
 
-HAS_COMPILER = True
-try:
-    import numba  # noqa: F401
-except ImportError:
-    HAS_COMPILER = False
 compiled = pytest.mark.skipif(not HAS_COMPILER, reason="numba is not here")
 
 

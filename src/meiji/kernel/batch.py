@@ -216,7 +216,7 @@ class Batch:
         self._streams[:] = [seed_words("restart", seed + index) for index in range(self.n)]
         self.mask[:] = 0
         self.counts[:] = 0
-        self._run(np.zeros(self.n, np.int16), 1)
+        self._run(np.zeros(self.n, np.int64), 1)
 
     def _run(self, chosen: np.ndarray[Any, Any], fresh: int) -> None:
         def share(first: int, last: int) -> None:
@@ -233,7 +233,7 @@ class Batch:
         given = np.asarray(codes)
         if given.dtype.kind not in "iu":
             raise BadInput(f"A step needs whole numbers as codes, not {given.dtype}.")
-        chosen = np.ascontiguousarray(np.clip(given, -1, len(self.spec.moves)), np.int16)
+        chosen = np.ascontiguousarray(given, np.int64)
         if chosen.shape != (self.n,):
             raise BadInput(f"A step needs {self.n} codes, not an array of shape {chosen.shape}.")
         if self._behind:

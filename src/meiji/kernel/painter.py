@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ WIDTH = 1168  # of every part; the picture has a margin around
 MARK = "※"  # printed beside what is reconstructed
 
 
-class Painter:
+class Painter(ABC):
     """A table, its box, and for whom it is drawn."""
 
     g: Any
@@ -54,8 +55,9 @@ class Painter:
             return svg.group([halo, edge, *children], id=id, title=title, kind="offer", about=about, x=x, y=y)
         return svg.group([edge, *children], id=id, title=title, about=about, x=x, y=y)
 
+    @abstractmethod
     def name(self, seat: int) -> str:
-        raise NotImplementedError
+        """What a seat is called on the board."""
 
     def chip(self, seat: int, points: object) -> list[str]:
         """A seat with its points, marked while it is to move."""

@@ -13,9 +13,10 @@ import numpy as np
 import pyspiel
 
 import meiji
-from meiji.kernel.batch import REWARDS
+from meiji.kernel.batch import REWARDS, reward_of
 from meiji.kernel.errors import BadInput
 from meiji.kernel.game import Game
+from meiji.kernel.rules import bind_plain
 from meiji.kernel.spec import GameSpec, find_game, game_ids
 
 DEALS = 1000  # outcomes of the first chance move; `seed` of the game gives others
@@ -136,18 +137,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 def rewards(game: Game, kind: str) -> list[float]:
-    """As in kernel/batch.py, from a plain game."""
-    result = game.result()
-    places, scores = result["places"], result["scores"]
-    if len(scores) == 1:
-        won = float(game._run.standing(game._table, game.box.record, 0) >= 1_000_000)
-        return [float(scores[0])] if kind == "lead" else [won]
-    if kind == "lead":
-        return [float(s - max(scores[:i] + scores[i + 1 :])) for i, s in enumerate(scores)]
-    if kind == "win":
-        return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
-    others = len(places) - 1
-    return [(sum(p > place for p in places) + 0.5 * (places.count(place) - 1)) / others for place in places]
+    """What each seat gets for a finished game, by the same rule as in a batch."""
+    reward = bind_plain(reward_of, game.spec.hooks)
+    return [reward(game._table, game.box.record, seat, REWARDS.index(kind)) for seat in range(game.seats)]
 
 
 class SpielObserver:
