@@ -97,17 +97,12 @@ class WrongOutcome(Exception):
         self.given = given
 
 
-def _drawn(g: Any, kind: int, possible: list[int], drawn: int) -> int:
-    chance: Chance = g.chance
-    if chance.script:
-        given = chance.script.pop(0)
-        if given[0] != kind or given[1] not in possible:
-            raise WrongOutcome(kind, possible, given)
-        drawn = given[1]
-    elif chance.named:
-        raise WrongOutcome(kind, possible, None)
-    chance.drawn.append((kind, drawn))
-    return drawn
+def _given(chance: Chance, kind: int, possible: list[int]) -> int:
+    """The outcome that the script names."""
+    given = chance.script.pop(0) if chance.script else None
+    if given is None or given[0] != kind or given[1] not in possible:
+        raise WrongOutcome(kind, possible, given)
+    return given[1]
 
 
 def _draw_compiled(g: Any, kind: int, weights: Row, n: int) -> int:
@@ -120,7 +115,11 @@ def draw(g: Any, kind: int, weights: Row, n: int) -> int:
     found = weighted(g.rng, weights, n)
     if found < 0:
         return found
-    return _drawn(g, kind, [i for i in range(n) if weights[i] > 0], found)
+    chance: Chance = g.chance
+    if chance.script or chance.named:
+        found = _given(chance, kind, [i for i in range(n) if weights[i] > 0])
+    chance.drawn.append((kind, found))
+    return found
 
 
 def _draw_even_compiled(g: Any, kind: int, n: int) -> int:
@@ -130,7 +129,12 @@ def _draw_even_compiled(g: Any, kind: int, n: int) -> int:
 @rule(compiled=_draw_even_compiled)
 def draw_even(g: Any, kind: int, n: int) -> int:
     """One of n equally likely outcomes."""
-    return _drawn(g, kind, list(range(n)), random_below(g.rng, n))
+    found = random_below(g.rng, n)
+    chance: Chance = g.chance
+    if chance.script or chance.named:
+        found = _given(chance, kind, list(range(n)))
+    chance.drawn.append((kind, found))
+    return found
 
 
 class Draws:

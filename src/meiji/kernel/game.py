@@ -217,13 +217,10 @@ class Game:
     def code_of(self, move: Move | int | str) -> int:
         """The code of a legal move; anything else is refused and changes nothing."""
         codes = self.codes()
-        if isinstance(move, Move):
-            code: int | None = move.code
-        elif isinstance(move, str):
-            code = self.spec.moves.code(move)
-        else:
-            code = move
-        if type(code) is not int or code not in codes:
+        if type(move) is int and move in codes:
+            return move
+        code = move.code if isinstance(move, Move) else self.spec.moves.code(move) if isinstance(move, str) else None
+        if code not in codes:
             if not codes:
                 raise IllegalMove(f"The move {move!r} cannot be played: the game is over.")
             shown = move.notation if isinstance(move, Move) else move

@@ -20,7 +20,7 @@ from .moves import (
 )
 from .scoring import score_regions
 from .table import Table
-from .turn import begin_action, begin_turn, has_worker
+from .turn import begin_action, begin_turn
 from .words import NO_ACTION, SEATS, SPACES
 
 
@@ -76,7 +76,7 @@ def top_row(g: Table) -> int:
 def refill(g: Table, box: Box) -> bool:
     """An emptied hiring space gets all workers of the topmost filled row; without one, False (p. 8)."""
     space = g.used_space
-    if space < 0 or has_worker(g, space):
+    if space < 0 or workers_on(g, space) > 0:
         return True
     line = top_row(g)
     if line < 0:

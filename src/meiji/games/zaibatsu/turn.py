@@ -102,14 +102,6 @@ def begin_action(g: Table, action: int) -> None:
 
 # --- A: choose an action, take a worker -----------------------------------------------------------------------------
 @rule
-def has_worker(g: Table, space: int) -> bool:
-    for colour in range(6):
-        if g.hiring[space][colour]:
-            return True
-    return False
-
-
-@rule
 def offer_turn(g: Table, box: Box, seat: int) -> None:
     """Every action with a worker that can be activated; consolidating needs a worker; a seat with neither passes."""
     if g.workers[seat] < WORK_SPACES:
@@ -125,7 +117,8 @@ def spaces_with_workers(g: Table) -> int:
     """The hiring spaces with a worker on them, as bits."""
     spaces = 0
     for space in range(SPACES):
-        if has_worker(g, space):
+        there = g.hiring[space]
+        if there[0] or there[1] or there[2] or there[3] or there[4] or there[5]:
             spaces |= 1 << space
     return spaces
 
