@@ -128,6 +128,22 @@ def test_simulate_takes_options_and_a_box(run: Run, tmp_path: Path) -> None:
     assert solo["seats"] == 1 and len(solo["wins"]) == 1
 
 
+# --- arena, study ---------------------------------------------------------------------------------------------------
+def test_study_tells_what_things_are_worth_and_goes_on_later(run: Run, tmp_path: Path) -> None:
+    arguments = ("study", "yokohama", "--player", "greedy:samples=1", "--games")
+    assert "2 games of Yokohama Duel with 2 seats" in run(*arguments, 2).out
+    done = run(*arguments, 3)
+    assert done.code == 0 and "3 games" in done.out and "seat 1" in done.out
+    assert "Yokohama Duel" in (tmp_path / "study-yokohama" / "report.html").read_text("utf-8")
+    assert (tmp_path / "study-yokohama" / "things.parquet").exists()
+
+
+def test_study_of_wrong_things(run: Run) -> None:
+    for arguments, named in ((("chess",), "zaibatsu"), (("nippon", "--player", "nobody"), "greedy")):
+        done = run("study", *arguments)
+        assert done.code == 2 and named in done.err and len(done.err.strip().splitlines()) == 1
+
+
 # --- replay ---------------------------------------------------------------------------------------------------------
 def test_replay_tells_the_game_move_by_move(run: Run, save: Path, whole: meiji.Game) -> None:
     done = run("replay", save)
@@ -215,7 +231,7 @@ def test_bench_prints_one_json_object(run: Run, monkeypatch: pytest.MonkeyPatch)
 def test_help_names_every_command(run: Run) -> None:
     done = run("--help")
     assert done.code == 0
-    for command in ("games", "simulate", "arena", "review", "train", "replay", "box", "bench", "warmup"):
+    for command in ("games", "simulate", "arena", "study", "review", "train", "replay", "box", "bench", "warmup"):
         assert re.search(rf"\b{command}\b", done.out)
     box = run("box", "--help")
     assert box.code == 0 and all(command in box.out for command in ("export", "check", "list"))

@@ -249,6 +249,55 @@ def arena(
 
 
 @app.command
+def study(
+    game: str,
+    *,
+    player: str = "planner",
+    games: int = 400,
+    seats: int | None = None,
+    jobs: int = 1,
+    seed: int = 0,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    box: str | None = None,
+    out_folder: Annotated[Path | None, Parameter(name="--out")] = None,
+    language: str = "en",
+) -> None:
+    """What is each seat, opening, tile and card worth in strong play? The same command goes on later.
+
+    Parameters
+    ----------
+    player: It sits on all seats.
+    games: How many games in all.
+    seats: At the table.
+    jobs: Processes.
+    seed: The first seed.
+    option: An option of the game, name=value.
+    box: A box of one's own.
+    out_folder: Where games and report are kept; study-GAME unless said.
+    language: Of the report: en, de or pl.
+    """
+    from meiji.arena import study as studies
+    from meiji.arena.tournament import make_plan, run
+    from meiji.kernel.language import check_language
+
+    check_language(language)
+    plan = make_plan(game, [player], seats, seed, parse_options(option or []), box, least=1)
+    folder = out_folder or Path(f"study-{game}")
+    with bar() as progress:
+        task = progress.add_task(game, total=games)
+        rows = run(plan, games, folder, box=box, jobs=jobs, progress=lambda n: progress.update(task, advance=n))
+    found, loaded = studies.study(plan, rows), find_game(game).box(box)
+    table = RichTable(*(Column(name, overflow="fold") for name in studies.columns("en")[:-1]), box=None)
+    for worth in found:
+        table.add_row(*studies.cells(worth, "")[:-1])
+    out.print(f"{len(rows)} games of {find_game(game).title} with {plan.seats} seats")
+    out.print(table)
+    studies.write_parquet(rows, folder / "things.parquet")
+    write_text(folder / "report.html", studies.html(plan, rows, found, loaded, language), "report")
+    out.print(f"Games and report: {folder}")
+
+
+@app.command
 def review(file: Path, *, html: Path, language: str = "en", box: str | None = None) -> None:
     """Look back at a game: chances after every move, turning points, mistakes with the better move.
 

@@ -76,17 +76,28 @@ class Arena:
         self.tables = self.base.copy()
         self.states = np.zeros((max(4, job.seats), 4), np.int64)
         self._to_move, self._over = self.tables["to_move"], self.tables["over"]
+        self.log: list[tuple[int, int]] = []  # seat and code of each move, unless all play at random
 
     def begin(self, seed: int) -> None:
         """A new game with its players."""
         self.tables.view(np.uint8)[:] = self.base.view(np.uint8)
         self.tables["rng"][0] = seed_words(seed)
         self._start(self.tables, 0, self.boxes)
+        self.log.clear()
         for seat, player in enumerate(self.players):
             player.seed(seed, seat)
 
     def step(self, code: int) -> None:
+        self.log.append((int(self._to_move[0]), code))
         self._play(self.tables, 0, self.boxes, code)
+
+    def things(self) -> list[dict[str, list[str]]]:
+        """What each seat of a finished game had, by kinds; see arena/study.py."""
+        if self.spec.studied is None:
+            return []
+        table, record, names = self.spec.table.unpack(self.tables), self.box.record, self.spec.moves.notations
+        played = [[names[code] for mover, code in self.log if mover == seat] for seat in range(self.seats)]
+        return [self.spec.studied(table, record, seat, played[seat]) for seat in range(self.seats)]
 
     def result(self) -> tuple[list[int], list[int]]:
         """For each seat whether it won, and its score."""

@@ -13,7 +13,7 @@ import math
 import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -59,7 +59,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Row:
-    """One finished game: for each seat the player, its score and its share of the win."""
+    """One finished game: for each seat the player, its score, its share of the win, and what it had."""
 
     number: int
     seed: int
@@ -68,6 +68,7 @@ class Row:
     wins: list[float]
     decisions: int
     seconds: float
+    things: list[dict[str, list[str]]] = field(default_factory=list)
 
 
 @cache
@@ -80,10 +81,11 @@ def play_number(task: tuple[Plan, str | None, int]) -> Row:
     plan, box, number = task
     lineup = plan.lineup(number)
     begun = time.perf_counter()
-    decisions, won, points = _arena(plan, box, lineup).play(plan.seed_of(number))
+    arena = _arena(plan, box, lineup)
+    decisions, won, points = arena.play(plan.seed_of(number))
     shares = [share / sum(won) if sum(won) else 0.0 for share in won]
     seconds = round(time.perf_counter() - begun, 3)
-    return Row(number, plan.seed_of(number), list(lineup), points, shares, decisions, seconds)
+    return Row(number, plan.seed_of(number), list(lineup), points, shares, decisions, seconds, arena.things())
 
 
 class Journal:
@@ -221,7 +223,13 @@ def needs_extra() -> None:
 
 
 def make_plan(
-    game: str, players: Sequence[str], seats: int | None, seed: int, options: dict[str, str], box: str | None
+    game: str,
+    players: Sequence[str],
+    seats: int | None,
+    seed: int,
+    options: dict[str, str],
+    box: str | None,
+    least: int = 2,
 ) -> Plan:
     """A plan whose every part is possible."""
     spec = find_game(game)
@@ -229,7 +237,7 @@ def make_plan(
     spec.check_seats(count)
     if count == 1:
         raise BadInput("A tournament needs at least 2 seats; for the solo game use meiji simulate.")
-    if len(players) < 2 or len(set(players)) < len(players):
+    if len(players) < least or len(set(players)) < len(players):
         raise BadInput(f"A tournament needs at least 2 different players, not {', '.join(players) or 'none'}.")
     chosen = spec.prepare(spec.table(), count, spec.check_options(options))
     loaded = spec.box(box)

@@ -26,3 +26,14 @@ review-points = Punkte nach Herkunft
 review-source = Herkunft
 review-average = Durchschnitt starker Spiele
 review-about = Jede Stellung wurde von dem Platz aus betrachtet, der entschied, ohne das, was er nicht wissen konnte.
+
+study-title = Was die Dinge wert sind: { $game }
+study-about = { $games } Spiele mit { $seats } Plätzen, auf allen { $player }, Startzahlen ab { $seed }, Optionen { $options }.
+study-explained = Anteil der Siege und mittlerer Vorsprung der Plätze, die etwas hatten, mit Bereichen für 95 %. Die gestrichelte Linie ist der Durchschnitt der Abteilung. Ein Stern zeigt, was sicher aus dem Rahmen fällt. Starke Spieler nehmen etwas, wenn es passt; was es jedem brächte, ist damit nicht bewiesen.
+study-seat = Plätze
+study-opening = Erste Aktionen
+study-thing = Ding
+study-times = Male
+study-share = Anteil der Siege (95 %)
+study-lead = mittlerer Vorsprung
+study-text = was es tut

@@ -26,3 +26,14 @@ review-points = Points by source
 review-source = source
 review-average = average of strong play
 review-about = Each position was looked at from the seat that decided, without what it could not know.
+
+study-title = What things are worth: { $game }
+study-about = { $games } games with { $seats } seats, { $player } in all of them, seeds from { $seed } on, options { $options }.
+study-explained = Share of wins and mean lead of the seats that had a thing, with intervals for 95 %. The dashed line is the average of the shelf. A star marks what is surely out of line. Strong players take a thing when it fits, so this is no proof of what it would do for anybody.
+study-seat = Seats
+study-opening = First actions
+study-thing = thing
+study-times = times
+study-share = share of wins (95 %)
+study-lead = mean lead
+study-text = what it does

@@ -26,3 +26,14 @@ review-points = Punkty według źródeł
 review-source = źródło
 review-average = średnia silnej gry
 review-about = Każdą pozycję oceniono z miejsca, które decydowało, bez tego, czego nie mogło wiedzieć.
+
+study-title = Ile co jest warte: { $game }
+study-about = Gry: { $games }, miejsca: { $seats }, na wszystkich { $player }, ziarna od { $seed }, opcje: { $options }.
+study-explained = Udział wygranych i średnia przewaga miejsc, które coś miały, z przedziałami dla 95 %. Linia przerywana to średnia działu. Gwiazdka oznacza to, co na pewno odstaje. Silni gracze biorą coś, gdy im pasuje, więc nie dowodzi to, co dałoby każdemu.
+study-seat = Miejsca
+study-opening = Pierwsze akcje
+study-thing = rzecz
+study-times = razy
+study-share = udział wygranych (95 %)
+study-lead = średnia przewaga
+study-text = co robi

@@ -163,3 +163,14 @@ def target(g: Table, box: Box, code: int) -> str | None:
     if verb == "achievement":
         return f"achievement-{seat}-{choice}"
     return None
+
+
+def studied(g: Table, box: Box, seat: int, moves: list[str]) -> dict[str, list[str]]:
+    """What a seat had in a finished game, by kinds of components, for studies of what they are worth."""
+    mine = view(g, box, seat)["seats"][seat]
+    return {
+        "opening": [move for move in moves if move.startswith("action ")][:1],
+        "factory": [f"factory {factory['tile']}" for factory in mine["factories"].values()],
+        "contract": [f"contract {number}" for number in mine["contracts"]],
+        "achievement": [f"achievement {name}" for name, at in mine["achievements"].items() if at["tile"]],
+    }

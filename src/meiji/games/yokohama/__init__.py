@@ -16,7 +16,7 @@ from .observation import OBSERVATION
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
-from .view import result, target, told, view
+from .view import result, studied, target, told, view
 from .words import SEATS
 from .worth import worth
 
@@ -53,6 +53,7 @@ GAME = GameSpec(
     prepare=prepare,
     view=view,
     result=result,
+    studied=studied,
     target=target,
     words=texts,
     picture=picture.svg,

@@ -231,3 +231,18 @@ def target(g: Table, box: Box, code: int) -> str | None:
     if verb == "enter":
         return f"technology-{choice}"
     return None
+
+
+def studied(g: Table, box: Box, seat: int, moves: list[str]) -> dict[str, list[str]]:
+    """What a seat had in a finished game, by kinds of components, for studies of what they are worth.
+
+    An order counts for who held it, fulfilled or not: those that are hard to fulfil would look good otherwise.
+    """
+    mine = view(g, box, seat)["seats"][seat]
+    return {
+        "opening": [move for move in moves if move.startswith("area ")][:1],
+        "technology": [f"technology {technology['name']}" for technology in mine["technologies"]],
+        "church": [f"church {number}" for number in mine["churches"]],
+        "order": [f"order {number}" for number in mine["fulfilled"] + mine["hand"]],
+        "bonus": sorted({move for move in moves if move.startswith("bonus ")}),
+    }

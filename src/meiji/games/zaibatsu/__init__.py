@@ -17,7 +17,7 @@ from .observation import OBSERVATION
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
-from .view import result, target, view
+from .view import result, studied, target, view
 from .words import SOLO_LEVELS
 from .worth import worth
 
@@ -75,6 +75,7 @@ GAME = GameSpec(
     prepare=prepare,
     view=view,
     result=result,
+    studied=studied,
     target=target,
     words=texts,
     picture=picture.svg,

@@ -205,3 +205,18 @@ def target(g: Table, box: Box, code: int) -> str | None:
     if verb == "pair":
         return f"pair-{number + 1}"
     return None
+
+
+def studied(g: Table, box: Box, seat: int, moves: list[str]) -> dict[str, list[str]]:
+    """What a seat had in a finished game, by kinds of components, for studies of what they are worth."""
+    mine = view(g, box, seat)["seats"][seat]
+    a, b = mine["start_tiles"]
+    return {
+        "opening": [move for move in moves if move.startswith("action ")][:1],
+        "start-a": [f"start-a {a}"],
+        "start-b": [f"start-b {b}"],
+        "factory": [f"factory {factory['tile']}" for factory in mine["factories"]],
+        "contract": [f"contract {name}" for name in mine["contracts"]],
+        "department": [f"department {colour}" for colour in mine["upgraded"]],
+        "objective": [f"objective {name}" for name in mine["objectives"]],
+    }
