@@ -5,9 +5,10 @@ and names; it calls none of the game's rules.
 
 What the texts leave open was decided once for the whole project, and is followed here:
 - equal strength cards are as good as each other: the first is played;
-- a card in church and laboratory may be left; payments are made in a fixed order and never for nothing;
+- a card in church and laboratory may be left; payments are made in a fixed order and only as many as it takes;
 - the strength bonus is taken; free actions may come before it, before the area action and at the end of the turn;
-- orders and the Textile mill also between two exchanges, and before a second order is paid for;
+- free actions may also come before each payment: for strength, faith, production, an exchange, a second order;
+- after one between two payments the card in church or laboratory is chosen anew, with what was paid;
 - an agent is used between two steps, never inside an area's action.
 """
 
@@ -50,12 +51,6 @@ class Seat:
     def payable(self, order: int) -> bool:
         return all(self.goods[good] >= count for good, count in self.asks(order).items())
 
-    def orders_and_silk(self) -> set[str]:
-        found = {f"fulfil {order + 1}" for order in self.hand if self.payable(order)}
-        if "textile-mill" in self.fresh and self.goods["silk"]:
-            found.add("textile-mill")
-        return found
-
     def reasons_to_hire(self) -> set[str]:
         """The four conditions that hold now and have brought no agent yet."""
         seat, g = self.seat, self.g
@@ -68,13 +63,17 @@ class Seat:
         used = {name for name, hired in zip(words.CONDITIONS, g.hired[seat], strict=True) if hired}
         return {name for name, held in holds.items() if held} - used
 
-    def free(self) -> set[str]:
-        found = self.orders_and_silk()
+    def before_paying(self) -> set[str]:
+        """The free actions but for the use of an agent, which is never nested in an area's action."""
+        found = {f"fulfil {order + 1}" for order in self.hand if self.payable(order)}
+        if "textile-mill" in self.fresh and self.goods["silk"]:
+            found.add("textile-mill")
         if self.g.agent_pile > 0 and self.reasons_to_hire():
             found.add("hire")
-        if self.g.agents[self.seat]:
-            found.add("agent")
         return found
+
+    def free(self) -> set[str]:
+        return self.before_paying() | ({"agent"} if self.g.agents[self.seat] else set())
 
     # --- strength cards ----------------------------------------------------------------------------------------------
     def available(self) -> dict[int, int]:
@@ -138,8 +137,8 @@ def card(s: Seat) -> set[str]:
 def extra(s: Seat) -> set[str]:
     found = {"extra none"}
     found |= {f"extra {value}" for value, count in zip((1, 2), s.g.extra[s.seat], strict=True) if count}
-    if "telephone" in s.fresh and s.yen >= 1:
-        found.add("telephone")
+    if "telephone" in s.fresh:
+        found |= s.before_paying() | ({"telephone"} if s.yen >= 1 else set())
     return found
 
 
@@ -156,27 +155,27 @@ def agent_building(s: Seat) -> set[str]:
 
 
 # --- The areas --------------------------------------------------------------------------------------------------------
-def kinds(s: Seat) -> list[str]:
-    """What can be given in church, one of each kind."""
-    found = [good for good in GOODS if s.goods[good]]
-    if s.face_up or s.face_down:
-        found.append("imports")
-    if s.yen:
-        found.append("yen")
-    return found
+FAITH_KINDS = [*GOODS, "imports", "yen"]
+
+
+def kinds(s: Seat, paid: int) -> list[str]:
+    """What can be given in church, one of each kind; those already paid are bits of a number."""
+    has = {**s.goods, "imports": s.face_up + s.face_down, "yen": s.yen}
+    return [kind for bit, kind in enumerate(FAITH_KINDS) if has[kind] and not paid & 2**bit]
 
 
 def church(s: Seat) -> set[str]:
-    faith = s.a + len(kinds(s))
-    return {"leave"} | {f"church {n + 1}" for n in range(9) if s.g.church_open[n] and s.box.faith[n] <= faith}
+    faith = s.a + len(kinds(s, s.b))
+    found = {f"church {n + 1}" for n in range(9) if s.g.church_open[n] and s.box.faith[n] <= faith}
+    return found | {"leave"} | s.before_paying()
 
 
 def faith_payment(s: Seat) -> set[str]:
     """One by one in a fixed order: all ways to give exactly what is missing, their first step."""
-    order = [*GOODS, "imports", "yen"]
     missing = s.a % 16
-    left = [kind for kind in kinds(s) if order.index(kind) >= s.b]
-    found = set()
+    paid, first = divmod(s.b, 8)
+    left = [kind for kind in kinds(s, paid) if FAITH_KINDS.index(kind) >= first]
+    found = s.before_paying()
     for way in combinations(left, missing):
         if way[0] != "imports":
             found.add(f"pay {way[0]}")
@@ -198,7 +197,7 @@ def ways_to_pay(s: Seat, times: int) -> set[tuple[int, int, int]]:
 
 
 def technology(s: Seat) -> set[str]:
-    found = {"leave"}
+    found = {"leave"} | s.before_paying()
     for open_card in s.g.technology_open:
         if open_card:
             times = max(0, s.box.production[open_card - 1] - s.a) + (1 if len(s.technologies) >= 3 else 0)
@@ -208,10 +207,10 @@ def technology(s: Seat) -> set[str]:
 
 
 def technology_payment(s: Seat) -> set[str]:
-    found = set()
+    found = s.before_paying()
     for way in ways_to_pay(s, s.a % 16):
         first = next(i for i, count in enumerate(way) if count)
-        if not any(way[: s.b]):
+        if not any(way[: s.b % 4]):
             found.add(("pay yen", "pay import", "pay cleared")[first])
     return found
 
@@ -225,7 +224,7 @@ def flip(s: Seat) -> set[str]:
 
 
 def exchange(s: Seat) -> set[str]:
-    found = {"stop"} | s.orders_and_silk()
+    found = {"stop"} | s.before_paying()
     prices = dict(zip([*GOODS, "import"], s.box.buy, strict=True))
     found |= {f"buy {thing}" for thing, price in prices.items() if s.yen >= price}
     found |= {f"sell {good}" for good in GOODS if s.goods[good]}
@@ -241,7 +240,7 @@ def keep(s: Seat) -> set[str]:
 
 
 def another(s: Seat) -> set[str]:
-    found = {"stop"} | s.orders_and_silk()
+    found = {"stop"} | s.before_paying()
     if s.yen >= 2:
         found.add("another yen")
     if s.face_up:
@@ -300,7 +299,8 @@ KINDS: dict[str, Callable[[Seat], set[str]]] = {
 }
 
 
-HAND_MATTERS = {"bonus", "after", "agent-building", "exchange", "another"}
+PAYING = {"church", "faith-payment", "technology", "technology-payment", "exchange", "another"}
+HAND_MATTERS = {"bonus", "after", "agent-building"} | PAYING
 
 
 def legal(table: Any, box: Any, kind: str) -> set[str]:
@@ -309,7 +309,8 @@ def legal(table: Any, box: Any, kind: str) -> set[str]:
     found = KINDS[kind](seat)
     if len(found) == 1:  # asked only where an order that nobody has seen fulfilled could be paid by this seat
         unseen = [order for order in range(words.ORDERS) if not table.order_owner[order]]
-        could = kind in HAND_MATTERS and seat.hand and any(seat.payable(order) for order in unseen)
+        matters = kind in HAND_MATTERS or (kind == "extra" and "telephone" in seat.fresh)
+        could = matters and seat.hand and any(seat.payable(order) for order in unseen)
         assert bool(table.veiled) == bool(could), f"{kind} with {found}: veiled is {table.veiled}"
     return found
 

@@ -25,14 +25,15 @@ TABLES = [
 
 
 def abouts(game: str, seats: int, options: dict[str, str]) -> set[str]:
-    """What the pictures of a whole game point to."""
-    table, chooser = meiji.new(game, seats=seats, seed=2, options=options), random.Random(2)
+    """What the pictures of two whole games point to; in a single one something may never be built."""
     found: set[str] = set()
-    while not table.over:
-        if len(table.log) % 20 == 0 or table.log[-1].seat != table.to_move:
-            for about in re.findall(r'data-about="([^"]+)"', table.svg(table.to_move)):
-                found |= set(about.split(", "))
-        table.play(chooser.choice(table.codes()))
+    for seed in (2, 3):
+        table, chooser = meiji.new(game, seats=seats, seed=seed, options=options), random.Random(seed)
+        while not table.over:
+            if len(table.log) % 20 == 0 or table.log[-1].seat != table.to_move:
+                for about in re.findall(r'data-about="([^"]+)"', table.svg(table.to_move)):
+                    found |= set(about.split(", "))
+            table.play(chooser.choice(table.codes()))
     return found
 
 

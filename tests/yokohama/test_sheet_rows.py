@@ -165,7 +165,7 @@ def test_imports_spent_after_hiring_change_nothing(table):
 
 def test_a_condition_must_hold_when_hiring(table):
     t = table().cards(4).have(cleared=2, yen=2).display("exhibition")
-    t.play("area laboratory", "technology exhibition")
+    t.play("area laboratory", "technology exhibition", "pay yen", "pay cleared")
     assert t.asked is None  # the imports are gone: no agent
 
 
@@ -308,9 +308,9 @@ def test_the_fourth_technology_costs_more_and_the_third_does_not(table):
     assert t.changes() == {"technologies": 1}
     t = table().cards(4).technology("mining", "tram", "station").display("ball")
     t.play("area laboratory")
-    assert t.asked == "after"  # out of reach; what is asked is whether to hire
+    assert t.moves() == ["hire", "leave"]  # out of reach
     t = table().cards(4).technology("mining", "tram", "station").display("ball").have(yen=2)
-    t.play("area laboratory", "technology ball")
+    t.play("area laboratory", "technology ball", "pay yen")
     assert t.changes() == {"technologies": 1, "yen": -2}
 
 

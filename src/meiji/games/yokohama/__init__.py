@@ -29,7 +29,7 @@ def prepare(table: Any, seats: int, options: dict[str, str]) -> dict[str, str]:
 GAME = GameSpec(
     id="yokohama",
     title="Yokohama Duel",
-    version="1",
+    version="2",
     seats=(SEATS,),
     options=(),
     table=Table,

@@ -49,15 +49,11 @@ from .moves import (
     ENTER,
     FLIP,
     KEEP,
-    LEAVE,
     NEXT_ROUND,
-    PAY,
     REFILL,
     RETURN,
     STATION,
     STOP,
-    TAKE_CHURCH,
-    TAKE_TECHNOLOGY,
     UNDER,
     UPGRADE,
 )
@@ -117,7 +113,7 @@ def offer(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
     elif kind == CHOOSE_TECHNOLOGY:
         offer_technologies(g, box, seat, a)
     elif kind == CHOOSE_CHURCH:
-        offer_churches(g, box, seat, a)
+        offer_churches(g, box, seat, a, b)
     elif kind == CHOOSE_KEEP:
         offer_looked(g, KEEP)
     elif kind == CHOOSE_ANOTHER:
@@ -125,9 +121,9 @@ def offer(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
     elif kind == CHOOSE_UNDER:
         offer_looked(g, UNDER)
     elif kind == CHOOSE_TECHNOLOGY_PAYMENT:
-        offer_technology_payments(g, box, seat, a % 16, b)
+        offer_technology_payments(g, box, seat, a % 16, b % 4)
     elif kind == CHOOSE_FAITH_PAYMENT:
-        offer_faith_payments(g, seat, a % 16, b)
+        offer_faith_payments(g, box, seat, a % 16, b // 8, b % 8)
     elif kind == CHOOSE_FLIP:
         offer_flips(g, seat, a)
     elif kind == CHOOSE_AGENT_AREA:
@@ -164,11 +160,9 @@ def answer(g: Table, box: Box, seat: int, kind: int, a: int, b: int, move: int) 
     elif kind == CHOOSE_BONUS:
         answer_bonus(g, box, seat, a, move)
     elif kind == CHOOSE_TECHNOLOGY:
-        if move != LEAVE:
-            choose_technology(g, box, seat, a, move - TAKE_TECHNOLOGY)
+        choose_technology(g, box, seat, a, move)
     elif kind == CHOOSE_CHURCH:
-        if move != LEAVE:
-            choose_church(g, box, seat, a, move - TAKE_CHURCH)
+        choose_church(g, box, seat, a, b, move)
     elif kind == CHOOSE_KEEP:
         keep_order(g, seat, move - KEEP, a)
     elif kind == CHOOSE_ANOTHER:
@@ -176,9 +170,9 @@ def answer(g: Table, box: Box, seat: int, kind: int, a: int, b: int, move: int) 
     elif kind == CHOOSE_UNDER:
         return_order(g, seat, move - UNDER)
     elif kind == CHOOSE_TECHNOLOGY_PAYMENT:
-        pay_for_technology(g, box, seat, a // 16, a % 16, move - PAY)
+        pay_for_technology(g, box, seat, a // 16, a % 16, b // 4, move)
     elif kind == CHOOSE_FAITH_PAYMENT:
-        pay_for_faith(g, box, seat, a // 16, a % 16, move - PAY)
+        pay_for_faith(g, box, seat, a // 16, a % 16, b // 8, move)
     elif kind == CHOOSE_FLIP:
         flip_imports(g, seat, move - FLIP)
     elif kind == CHOOSE_AGENT_AREA:

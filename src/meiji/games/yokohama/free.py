@@ -1,7 +1,7 @@
 """Free actions: fulfilling orders, hiring and using foreign agents, technologies that work at any time.
 
-They are extra moves of the decisions in a turn: before the area action, before the strength bonus, at the end; and
-orders and the Textile mill also where yen are to be paid for things not known or not possible before.
+They are extra moves of the decisions in a turn: all of them before the area action, before the strength bonus and at
+the end; before each payment inside an area's action all but the use of an agent, which has an area action of its own.
 """
 
 from __future__ import annotations
@@ -125,19 +125,21 @@ def sell_silk(g: Table, box: Box, seat: int) -> None:
 
 # --- Together -----------------------------------------------------------------------------------------------------
 @rule
-def offer_orders_and_silk(g: Table, box: Box, seat: int) -> None:
+def offer_free_but_agents(g: Table, box: Box, seat: int) -> None:
+    """What may be done even inside an area's action, before a payment."""
     for i in range(g.hand_size[seat]):
         if can_pay_order(g, box, seat, g.hand[seat][i]):
             allow(g, FULFIL + g.hand[seat][i])
     if can_sell_silk(g, seat):
         allow(g, SELL_SILK)
+    if next_condition(g, box, seat) != NONE_MET:
+        allow(g, HIRE)
 
 
 @rule
 def offer_free_actions(g: Table, box: Box, seat: int) -> None:
-    offer_orders_and_silk(g, box, seat)
-    if next_condition(g, box, seat) != NONE_MET:
-        allow(g, HIRE)
+    """All of them, between two steps."""
+    offer_free_but_agents(g, box, seat)
     if g.agents[seat] > 0:
         allow(g, AGENT)
 

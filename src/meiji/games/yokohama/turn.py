@@ -13,7 +13,7 @@ from .areas.harbour import visit_harbour
 from .areas.laboratory import visit_laboratory
 from .box import BONUS_LEVELS, Box
 from .effects import gain
-from .free import answer_free, offer_free_actions, veil
+from .free import answer_free, offer_free_actions, offer_free_but_agents, veil
 from .moves import (
     AGENTS,
     AREA,
@@ -51,6 +51,7 @@ from .words import (
     COPPER,
     COPPER_MINE,
     CUSTOMS,
+    EXTRAS,
     FISH,
     FISHING_GROUNDS,
     HARBOUR,
@@ -74,6 +75,7 @@ from .words import (
 )
 
 ALL_AREAS = len(AREAS)
+BOTH_EXTRAS = len(EXTRAS)
 
 
 @rule
@@ -226,14 +228,18 @@ def act_in(g: Table, box: Box, seat: int, area: int, strength: int, agent: int) 
 
 @rule
 def offer_extras(g: Table, box: Box, seat: int) -> None:
-    """At most one extra card; the Telephone adds strength for 1 yen once a round (p. 13)."""
-    if g.yen[seat] >= box.technology_yen[T_TELEPHONE] and has_ready(g, seat, T_TELEPHONE):
+    """At most one extra card; the Telephone adds strength for 1 yen once a round (p. 13), after free actions or not."""
+    telephone = has_ready(g, seat, T_TELEPHONE)
+    if telephone and g.yen[seat] >= box.technology_yen[T_TELEPHONE]:
         allow(g, TELEPHONE)
     allow(g, EXTRA)
     if g.extra[seat][PLUS_1] > 0:
         allow(g, EXTRA + 1)
     if g.extra[seat][PLUS_2] > 0:
         allow(g, EXTRA + 2)
+    if telephone:
+        offer_free_but_agents(g, box, seat)
+        veil(g, box, seat)
 
 
 @rule
@@ -243,6 +249,10 @@ def add_extra(g: Table, box: Box, seat: int, where: int, strength: int, move: in
         g.yen[seat] -= box.technology_yen[T_TELEPHONE]
         g.technology_used[T_TELEPHONE] = 1
         push(g, CHOOSE_EXTRA, seat, where, strength + box.technology_amount[T_TELEPHONE])
+        return
+    if not EXTRA <= move <= EXTRA + BOTH_EXTRAS:
+        push(g, CHOOSE_EXTRA, seat, where, strength)
+        answer_free(g, box, seat, move)
         return
     if move > EXTRA:
         strength += move - EXTRA

@@ -6,7 +6,7 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
 from ..box import Box
-from ..free import answer_free, offer_orders_and_silk, veil
+from ..free import answer_free, offer_free_but_agents, veil
 from ..moves import BUY, CHOOSE_EXCHANGE, SELL, STOP
 from ..supply import gain_goods
 from ..table import Table
@@ -22,14 +22,14 @@ def visit_chinatown(g: Table, seat: int, exchanges: int) -> None:
 
 @rule
 def offer_exchanges(g: Table, box: Box, seat: int) -> None:
-    """Buy or sell one thing, or stop; between exchanges orders may be fulfilled."""
+    """Buy or sell one thing, or stop; free actions may come before each exchange."""
     for thing in range(IMPORT + 1):
         if 0 < box.buy[thing] <= g.yen[seat]:
             allow(g, BUY + thing)
     for good in range(IMPORT):
         if box.sell[good] > 0 and g.goods[seat][good] > 0:
             allow(g, SELL + good)
-    offer_orders_and_silk(g, box, seat)
+    offer_free_but_agents(g, box, seat)
     allow(g, STOP)
     veil(g, box, seat)
 

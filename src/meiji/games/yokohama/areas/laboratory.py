@@ -1,4 +1,8 @@
-"""Laboratory: one open technology of at most one's production; yen and imports raise it."""
+"""Laboratory: one open technology of at most one's production; yen and imports raise it.
+
+Free actions may come before the technology is chosen and before each payment. After one between two payments it is
+chosen anew: what has been paid has raised the production already.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
 from ..box import Box
+from ..free import answer_free, offer_free_but_agents, veil
 from ..moves import (
     CHOOSE_RETURN,
     CHOOSE_STATION,
@@ -24,13 +29,17 @@ from ..words import (
     PAY_CLEARED,
     PAY_IMPORT,
     PAY_YEN,
+    PAYMENTS,
     PLUS_1,
     T_NEWSPAPER,
     T_PRINTING,
     T_STATION,
+    TECHNOLOGIES,
 )
 
 ALL_AREAS = len(AREAS)
+ALL_PAYMENTS = len(PAYMENTS)
+ALL_TECHNOLOGIES = len(TECHNOLOGIES)
 
 
 @rule
@@ -61,44 +70,69 @@ def offer_technologies(g: Table, box: Box, seat: int, production: int) -> None:
         technology = g.technology_open[place] - 1
         if technology >= 0 and payments_for(g, box, seat, technology, production) <= possible:
             allow(g, TAKE_TECHNOLOGY + technology)
+    offer_free_but_agents(g, box, seat)
     allow(g, LEAVE)
+    veil(g, box, seat)
 
 
 @rule
-def choose_technology(g: Table, box: Box, seat: int, production: int, technology: int) -> None:
-    payments = payments_for(g, box, seat, technology, production)
+def choose_technology(g: Table, box: Box, seat: int, production: int, move: int) -> None:
+    if TAKE_TECHNOLOGY <= move < TAKE_TECHNOLOGY + ALL_TECHNOLOGIES:
+        technology = move - TAKE_TECHNOLOGY
+        payments = payments_for(g, box, seat, technology, production)
+        pay_or_gain_technology(g, box, seat, technology, payments, production, 0)
+    elif move != LEAVE:
+        push(g, CHOOSE_TECHNOLOGY, seat, production, 0)
+        answer_free(g, box, seat, move)
+
+
+@rule
+def pay_or_gain_technology(
+    g: Table, box: Box, seat: int, technology: int, payments: int, production: int, first: int
+) -> None:
     if payments > 0:
-        push(g, CHOOSE_TECHNOLOGY_PAYMENT, seat, technology * 16 + payments, 0)
+        push(g, CHOOSE_TECHNOLOGY_PAYMENT, seat, technology * 16 + payments, production * 4 + first)
     else:
         gain_technology(g, box, seat, technology)
 
 
 @rule
 def offer_technology_payments(g: Table, box: Box, seat: int, payments: int, first: int) -> None:
-    """Yen first, then imports face up, then face down: the order changes nothing."""
+    """Yen first, then imports face up, then face down: the order changes nothing; free actions may come before."""
     if first == 0 and g.yen[seat] >= box.laboratory_yen:
         allow(g, PAY + PAY_YEN)
     if first <= 1 and g.imports[seat] > 0 and imports_of(g, seat) >= payments:
         allow(g, PAY + PAY_IMPORT)
     if g.cleared[seat] >= payments:
         allow(g, PAY + PAY_CLEARED)
+    offer_free_but_agents(g, box, seat)
+    veil(g, box, seat)
 
 
 @rule
-def pay_for_technology(g: Table, box: Box, seat: int, technology: int, payments: int, payment: int) -> None:
-    kind = 0
+def pay_for_technology(
+    g: Table, box: Box, seat: int, technology: int, payments: int, production: int, move: int
+) -> None:
+    """Production first, the surcharge last."""
+    if PAY <= move < PAY + ALL_PAYMENTS:
+        kind = pay_in_laboratory(g, box, seat, move - PAY)
+        pay_or_gain_technology(g, box, seat, technology, payments - 1, production + 1, kind)
+    else:
+        push(g, CHOOSE_TECHNOLOGY, seat, production, 0)
+        answer_free(g, box, seat, move)
+
+
+@rule
+def pay_in_laboratory(g: Table, box: Box, seat: int, payment: int) -> int:
+    """Which place it has in the order of payments."""
     if payment == PAY_YEN:
         g.yen[seat] -= box.laboratory_yen
-    elif payment == PAY_IMPORT:
+        return 0
+    if payment == PAY_IMPORT:
         g.imports[seat] -= 1
-        kind = 1
-    else:
-        g.cleared[seat] -= 1
-        kind = 2
-    if payments > 1:
-        push(g, CHOOSE_TECHNOLOGY_PAYMENT, seat, technology * 16 + payments - 1, kind)
-    else:
-        gain_technology(g, box, seat, technology)
+        return 1
+    g.cleared[seat] -= 1
+    return 2
 
 
 @rule
