@@ -15,7 +15,10 @@ from meiji.store import Database, Store
 sys.path.insert(0, str(Path(__file__).parent))
 
 import postgres
+from browsing import chromium, welcome
 from house import House
+
+__all__ = ["chromium", "house", "run", "welcome"]  # fixtures
 
 Run = Callable[[Callable[[Store], Coroutine[Any, Any, Any]]], Any]
 

@@ -72,10 +72,10 @@ class Visitor:
         assert answer.status_code == status, (answer.status_code, answer.text)
         return answer
 
-    def table(self, game: str, who: list[str], **more: Any) -> str:
+    def table(self, game: str, who: list[str], status: int = 200, **more: Any) -> str:
         """Start a table; its id."""
         seats = {f"who-{seat}": kind for seat, kind in enumerate(who)}
-        answer = self.post("/tables", game=game, **seats, **more)
+        answer = self.post("/tables", status, game=game, **seats, **more)
         return answer.url.path.rpartition("/")[2]
 
     def state(self, table: str) -> dict[str, Any]:

@@ -15,6 +15,7 @@ import pytest
 from house import House, Visitor
 
 import meiji
+from meiji.players import level_about, levels
 
 GAMES = meiji.game_ids()
 
@@ -315,6 +316,27 @@ def test_computers_answer_and_a_seat_can_be_handed_over(house: House) -> None:
     anna.post(f"/table/{table}/replace", seat=0, player="random")
     anna.play_until(table, lambda state: False)
     assert anna.state(table)["table"]["status"] == "over"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_levels_of_a_game_are_offered_with_a_sentence_each(house: House, game: str, language: str) -> None:
+    anna = house.visitor("Anna", language)
+    page = anna.get(f"/new/{game}", seats=2)
+    names = [name for name, _ in levels(game)]
+    assert re.findall(r'<option value="([a-z]+)"', page.split("m-who-1")[2])[3 : 3 + len(names)] == names
+    for name in names:
+        assert level_about(name, language) in page
+    assert next(one for one in anna.web.get("/api/games").json() if one["id"] == game)["players"] == names
+
+
+def test_a_level_plays_under_its_name(house: House) -> None:
+    anna = house.visitor("Anna", "de")
+    table = anna.table("yokohama", ["beginner", "beginner"])
+    state = anna.play_until(table, lambda state: False)
+    assert [seat["name"] for seat in state["table"]["seats"]] == ["Computer (Anfänger) 1", "Computer (Anfänger) 2"]
+    assert [seat.player for seat in house.site.live._live[table].seats] == ["beginner"] * 2
+    anna.table("yokohama", ["me", "search:simulations=1000000"], 400)
 
 
 def test_a_bot_sits_down_with_a_token(house: House) -> None:

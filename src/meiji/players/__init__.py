@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from meiji.players.hints import Hint, HintMove, hint, hint_lines
-from meiji.players.levels import level_player, level_text, levels
+from meiji.players.levels import level_about, level_player, level_text, levels
 from meiji.players.registry import Player, player_names, seat_players
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Player",
     "hint",
     "hint_lines",
+    "level_about",
     "level_player",
     "level_text",
     "levels",

@@ -41,3 +41,8 @@ def level_player(game: str, name: str) -> str:
 def level_text(name: str, language: str) -> str:
     """The name of a level for people."""
     return say(FOLDER, language, f"level-{name}")
+
+
+def level_about(name: str, language: str) -> str:
+    """How a level plays, in a sentence."""
+    return say(FOLDER, language, f"level-about-{name}")

@@ -13,6 +13,7 @@ from meiji.site.errors import Refused
 from meiji.site.gate import Visitor
 from meiji.site.making import ALPHABET, clean_name
 from meiji.site.site import Site
+from meiji.site.thinkers import STAND_IN
 from meiji.site.words import tell
 from meiji.store import AccountRow, Conflict, SeatRow
 from meiji.store.rows import COMPUTER
@@ -110,6 +111,6 @@ async def delete_me(site: Site, visitor: Visitor, password: str) -> None:
     for id, seat in await site.store.running_seats(visitor.id):
         live = await site.live.get(id)
         name = tell(live.row.language, "somebody-gone")
-        await site.live.replace_by_computer(id, SeatRow(seat, COMPUTER, None, name, "greedy"))
+        await site.live.replace_by_computer(id, SeatRow(seat, COMPUTER, None, name, STAND_IN))
     await site.store.delete_person(visitor.id, tell("en", "somebody-gone"))
     site.live.forget(shared)

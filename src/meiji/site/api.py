@@ -9,11 +9,13 @@ from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent
 
+from meiji.kernel.language import check_language
 from meiji.kernel.spec import find_game, game_ids
+from meiji.players import levels
 from meiji.site import copies, show
 from meiji.site.access import check_invitation, check_owner, invitation, spectator_link, table_for
 from meiji.site.errors import Refused
-from meiji.site.making import LEVELS, Wish, clean_name, make_table
+from meiji.site.making import Wish, clean_name, make_table
 from meiji.site.pages.table import revisions
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, named, site_of, visitor_of
@@ -52,6 +54,7 @@ class NewTable(msgspec.Struct):
     language: str = "en"
     listed: bool = False
     seed: int | None = None
+    hints: bool = False
 
 
 class Seat(msgspec.Struct):
@@ -70,6 +73,7 @@ class TableInfo(msgspec.Struct):
     pace: str
     language: str
     listed: bool
+    hints: bool
     seats: list[Seat]
     to_move: int | None
     moment: int
@@ -118,6 +122,21 @@ class SitDown(msgspec.Struct):
     token: str = ""
 
 
+class HintInfo(msgspec.Struct):
+    """A move that the hint names: your chance to win, expected points ahead, and in words what speaks for it."""
+
+    notation: str
+    chance: float
+    lead: float
+    text: list[str]
+
+
+class HintAnswer(msgspec.Struct):
+    """The best moves, best first."""
+
+    moves: list[HintInfo]
+
+
 class Played(msgspec.Struct):
     revision: int
 
@@ -133,6 +152,7 @@ def _info(request: Ask, row: Any, seats: list[SeatRow], live: Any = None) -> Tab
         row.pace,
         row.language,
         row.listed,
+        row.hints,
         [Seat(s.seat, s.kind, s.name, s.free, s.person == person) for s in seats],
         row.to_move,
         row.length,
@@ -149,7 +169,8 @@ async def games() -> list[GameInfo]:
     for id in game_ids():
         spec = find_game(id)
         options = {option.name: list(option.values) for option in spec.options}
-        found.append(GameInfo(id, spec.title, list(spec.seats), options, spec.version, list(LEVELS)))
+        players = [level for level, _ in levels(id)]
+        found.append(GameInfo(id, spec.title, list(spec.seats), options, spec.version, players))
     return found
 
 
@@ -178,7 +199,9 @@ async def add_table(request: Ask, data: JSONBody[NewTable]) -> TableInfo:
     site, visitor = site_of(request), named(request)
     if len(data.who) > 12:
         raise Refused(400, "no-such-seat")
-    wish = Wish(data.game, data.who, data.names, data.options, data.pace, data.language, data.listed, data.seed)
+    wish = Wish(
+        data.game, data.who, data.names, data.options, data.pace, data.language, data.listed, data.seed, data.hints
+    )
     live = await site.live.get(await make_table(site, visitor, wish))
     return _info(request, live.row, live.seats, live)
 
@@ -235,11 +258,22 @@ async def undo(request: Ask, id: FromPath[str], whole_turn: FromQuery[bool] = Fa
     return Played((await site.live.get(id)).row.revision)
 
 
+@post("/tables/{id:str}/hint", status_code=200)
+async def hint(request: Ask, id: FromPath[str], language: FromQuery[str] = "en") -> HintAnswer:
+    """A hint at a decision of mine, where hints are allowed; answered when it is found."""
+    site, visitor = site_of(request), visitor_of(request)
+    check_language(language)
+    live = await table_for(site, visitor, id)
+    found = await site.hints.ask(live, eyes_of(live, visitor.id, live.to_move).seat, visitor.id)
+    return HintAnswer([HintInfo(one.notation, one.chance, one.lead, one.lines[language]) for one in found])
+
+
 @get("/tables/{id:str}/events")
 async def events(request: Ask, id: FromPath[str]) -> ServerSentEvent:
     """Server-sent events: the table's revision, now and after every change."""
-    await table_for(site_of(request), visitor_of(request), id)
-    return ServerSentEvent(revisions(site_of(request), id))
+    site, visitor = site_of(request), visitor_of(request)
+    await table_for(site, visitor, id)
+    return ServerSentEvent(revisions(site, id, visitor.id))
 
 
 @get("/tables/{id:str}/save")
@@ -289,6 +323,7 @@ ROUTER = Router(
         sit_down,
         play,
         undo,
+        hint,
         events,
         save,
         add_save,

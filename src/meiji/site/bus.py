@@ -1,6 +1,7 @@
 """Who wants to know that a table has changed. The bus carries only (table, revision): watchers re-read the store.
 
-So a message that is lost is harmless, and several changes at once become one. In one process the bus is memory; with
+So a message that is lost is harmless, and several changes at once become one. Beside changes there are words, such as
+"the hint is there", for one person at a table or for all. In one process the bus is memory; with
 PostgreSQL all processes on the database hear each other by LISTEN and NOTIFY.
 """
 
@@ -8,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -21,14 +23,32 @@ CHANNEL = "meiji_tables"
 log = logging.getLogger("meiji.bus")
 
 
+class Word(NamedTuple):
+    """An event that is no change of the table, with a little text."""
+
+    event: str
+    data: str
+
+
 class Watch:
     """One watcher of one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, person: str) -> None:
+        self.person = person
         self._changed = asyncio.Event()
+        self._words: list[Word] = []
 
     def wake(self) -> None:
         self._changed.set()
+
+    def say(self, word: Word) -> None:
+        self._words.append(word)
+        self.wake()
+
+    def words(self) -> list[Word]:
+        """What was said since the last time."""
+        said, self._words = self._words, []
+        return said
 
     async def wait(self, seconds: float) -> bool:
         """Wait for a change, at most so long; was there one?"""
@@ -56,8 +76,8 @@ class Bus:
                 watch.wake()
 
     @contextlib.contextmanager
-    def watching(self, table: str) -> Iterator[Watch]:
-        watch = Watch()
+    def watching(self, table: str, person: str = "") -> Iterator[Watch]:
+        watch = Watch(person)
         self._watches[table].add(watch)
         try:
             yield watch
@@ -75,6 +95,12 @@ class Bus:
 
     def tell(self, table: str, revision: int) -> None:
         self.hear(table)
+
+    def say(self, table: str, word: Word, person: str | None = None) -> None:
+        """Say something to a person at a table; None: to all there."""
+        for watch in self._watches.get(table, ()):
+            if person in (None, watch.person):
+                watch.say(word)
 
 
 class PostgresBus(Bus):
@@ -107,21 +133,31 @@ class PostgresBus(Bus):
                 connection = await asyncpg.connect(url)
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
-                await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[3]).partition(" ")[0]))
+                await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[3])))
                 for table in list(self._watches):
-                    self._heard(table)
+                    self._heard(f"{table} ")
                 await gone.wait()
             except (OSError, asyncpg.PostgresError) as error:
                 log.warning("the bus cannot reach the database: %s", type(error).__name__)
             await asyncio.sleep(1)
 
-    def _heard(self, table: str) -> None:
+    def _heard(self, message: str) -> None:
+        table, _, rest = message.partition(" ")
+        if rest.startswith("{"):
+            said = json.loads(rest)
+            super().say(table, Word(said["event"], said["data"]), said["person"])
+            return
         self.on_change(table)
         self.hear(table)
 
     def tell(self, table: str, revision: int) -> None:
         super().tell(table, revision)
         self._keep(self._notify(f"{table} {revision}"))
+
+    def say(self, table: str, word: Word, person: str | None = None) -> None:
+        """Everybody hears it by the database, this process, too."""
+        message = json.dumps({"event": word.event, "data": word.data, "person": person})
+        self._keep(self._notify(f"{table} {message}"))
 
     async def _notify(self, message: str) -> None:
         try:

@@ -21,7 +21,7 @@ from meiji.kernel.game import Game
 from meiji.site.bus import Bus
 from meiji.site.errors import Refused
 from meiji.site.metrics import Metrics
-from meiji.site.thinkers import Thinkers, task
+from meiji.site.thinkers import Thinkers, task, think
 from meiji.store import Conflict, MoveRow, SeatRow, Store, TableRow
 from meiji.store.revive import begin, last_move, revive, stamp, unpack
 from meiji.store.rows import COMPUTER, OVER, RUNNING, WAITING
@@ -377,7 +377,7 @@ class LiveTables:
                 self._wanted.add(id)
                 player = live.seats[live.to_move].player or "random"
                 with self.metrics.thinking.time():
-                    choice = self.thinkers.choose(task(live.game, player))
+                    choice = self.thinkers.run(think, task(live.game, player))
                     code, _ = await asyncio.gather(choice, asyncio.sleep(self.pause))
                 async with self._writing(id) as now:
                     if now.row.revision != live.row.revision:

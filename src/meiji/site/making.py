@@ -16,7 +16,7 @@ from meiji.site.gate import Visitor
 from meiji.site.live import Live
 from meiji.site.show import player_name
 from meiji.site.site import Site
-from meiji.site.thinkers import LEVELS, check_player
+from meiji.site.thinkers import check_player
 from meiji.site.words import tell
 from meiji.store import SeatRow, TableRow
 from meiji.store.rows import COMPUTER, PERSON, SCREEN, WAITING
@@ -38,6 +38,7 @@ class Wish:
     language: str = "en"
     listed: bool = False
     seed: int | None = None
+    hints: bool = False  # for everybody, though several people play
 
 
 def clean_name(text: str) -> str:
@@ -117,6 +118,7 @@ async def make_table(site: Site, visitor: Visitor, wish: Wish) -> str:
         new_row(spec, box, options, seats, visitor, language=wish.language),
         pace=wish.pace,
         listed=wish.listed,
+        hints=wish.hints,
         seed=str(wish.seed if wish.seed is not None else secrets.randbits(63)),
     )
     await site.store.add_table(row, seats_of(wish, visitor), box)
@@ -139,7 +141,7 @@ def seats_of(wish: Wish, visitor: Visitor) -> list[SeatRow]:
             name = clean_name(given) if given.strip() else tell(wish.language, "person-number", number=seat + 1)
             rows.append(SeatRow(seat, SCREEN, visitor.id, name))
         else:
-            player = check_player(who)
+            player = check_player(wish.game, who)
             rows.append(SeatRow(seat, COMPUTER, None, player_name(player, wish.language), player))
     return _told_apart(rows)
 
@@ -165,6 +167,7 @@ async def rematch(site: Site, visitor: Visitor, live: Live) -> str:
         new_row(find_game(live.row.game), box, live.row.options, count, visitor, language=live.row.language),
         pace=live.row.pace,
         listed=live.row.listed,
+        hints=live.row.hints,
         seed=str(secrets.randbits(63)),
     )
     rotated = [live.seats[(seat + 1) % count] for seat in range(count)]
@@ -177,4 +180,4 @@ async def rematch(site: Site, visitor: Visitor, live: Live) -> str:
     return row.id
 
 
-__all__ = ["LEVELS", "Wish", "box_for", "clean_name", "make_table", "offered_options", "rematch"]
+__all__ = ["Wish", "box_for", "clean_name", "make_table", "offered_options", "rematch"]

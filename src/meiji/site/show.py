@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from meiji.kernel.game import Game
+from meiji.players import level_about, level_text, levels, player_names
 from meiji.site import explain
 from meiji.site.live import Live
-from meiji.site.thinkers import LEVELS
 from meiji.site.words import tell
 from meiji.store import SeatRow
 
@@ -149,13 +149,23 @@ def title_of(game: str, language: str) -> str:
 
 
 def player_name(player: str, language: str) -> str:
-    """A computer player by its level."""
-    return tell(language, f"player-{LEVELS[player]}")
+    """A computer player by its level; one that is no level, by its own name."""
+    level = player if player in player_names() else level_text(player, language)
+    return tell(language, "computer-name", level=level)
 
 
-def levels(language: str) -> list[tuple[str, str]]:
-    """The computer players to choose from, with a few words on each."""
-    return [(level, f"{player_name(level, language)} – {tell(language, f'about-{LEVELS[level]}')}") for level in LEVELS]
+@dataclass(frozen=True)
+class Level:
+    """A computer player to choose: its key, its name, and how it plays in a sentence."""
+
+    key: str
+    name: str
+    about: str
+
+
+def levels_of(game: str, language: str) -> list[Level]:
+    """The computer players to choose from, the weakest first."""
+    return [Level(key, level_text(key, language), level_about(key, language)) for key, _ in levels(game)]
 
 
 def seat_state(live: Live, seat: SeatRow) -> str:

@@ -20,6 +20,7 @@ from meiji.site.calls import announce
 from meiji.site.errors import Refused
 from meiji.site.explain import emblem
 from meiji.site.gate import SAFE, Visitor
+from meiji.site.hints import Hints
 from meiji.site.keys import Keys
 from meiji.site.live import Live, LiveTables
 from meiji.site.metrics import Metrics
@@ -42,6 +43,8 @@ class Site:
         self.bus = make_bus(self.database)
         self.metrics = Metrics(self.bus)
         self.live = LiveTables(self.store, self.bus, Thinkers(settings.workers), settings.pause, self.metrics)
+        self.helpers = Thinkers(1)  # apart from the computer players, so that a hint need not wait for them
+        self.hints = Hints(self.helpers, self.bus)
         self._calls: set[asyncio.Task[None]] = set()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
@@ -62,6 +65,7 @@ class Site:
 
     async def close(self) -> None:
         self.live.close()
+        self.helpers.close()
         await self.bus.close()
         await self.database.close()
 

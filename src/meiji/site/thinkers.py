@@ -1,4 +1,4 @@
-"""Computer players think in processes of their own, never in the web process."""
+"""Thinking happens in processes of its own, never in the web process: computer players, hints, reviews."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ import os
 import random
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context, parent_process
-from typing import Any
+from typing import Any, TypeVar
 
 from meiji.kernel.errors import BadInput
 from meiji.kernel.game import Game
 from meiji.kernel.spec import find_game
+from meiji.players import levels, player_names
 
-# What a visitor can choose, weakest first: the player, and the message that names it.
-LEVELS = {
-    "random": "novice",
-    "greedy": "clerk",
-    "search:simulations=200": "planner",
-    "search:simulations=2000": "strategist",
-}
+W = TypeVar("W")
+R = TypeVar("R")
+STAND_IN = "player"  # the level that plays on for somebody who has left
 
 
 @dataclass(frozen=True)
@@ -39,6 +37,7 @@ class Task:
 
 def task(game: Game, player: str) -> Task:
     game.codes()
+    player = dict(levels(game.spec.id)).get(player, player)
     return Task(game.spec.id, player, game._table.pack().tobytes(), None if game.box.shipped else game.box.text)
 
 
@@ -76,29 +75,32 @@ def _follow_parent() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def check_player(name: str) -> str:
-    if name not in LEVELS:
-        raise BadInput(f"There is no computer player {name!r} here; choose one of {', '.join(LEVELS)}.")
+def check_player(game: str, name: str) -> str:
+    """A computer player for a table: one of the game's levels, or a player of the registry as it is by default."""
+    known = [level for level, _ in levels(game)] + player_names()
+    if name not in known:
+        raise BadInput(f"There is no computer player {name!r} here; choose one of {', '.join(known)}.")
     return name
 
 
 class Thinkers:
-    """The pool. It is made when the first computer player has to think."""
+    """A pool of such processes. It is made when there is first something to think about."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, work: Task) -> int:
+    async def run(self, do: Callable[[W], R], work: W) -> R:
+        """Let a worker do something; both what it gets and what it finds are pickled."""
         for attempt in range(3):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _follow_parent)
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, think, work)
+                return await asyncio.get_running_loop().run_in_executor(self._pool, do, work)
             except BrokenProcessPool:  # a worker was ended from outside: begin anew
                 self._pool = None
                 await asyncio.sleep(attempt)
-        raise RuntimeError("the computer players' processes end again and again")
+        raise RuntimeError("the processes that think end again and again")
 
     def close(self) -> None:
         if self._pool is not None:

@@ -82,3 +82,4 @@ class TableRow:
     rematch: str | None = None
     position: dict[str, Any] | None = None
     real: bool = False
+    hints: bool = False

@@ -40,6 +40,17 @@ accounts = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 
+# Tokens of programs that act for a person. Of a token itself only the hash is known.
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("hash", sa.String(64), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
 # Boxes that are not shipped, so that a table can be played on when the file is gone.
 boxes = sa.Table(
     "boxes",
@@ -76,6 +87,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("position", sa.JSON(none_as_null=True), nullable=True),  # where the log starts, if not with a setup
     sa.Column("real", sa.Boolean, nullable=False, server_default=sa.false()),  # draws are named, not made
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # for all, though several people play
 )
 
 seats = sa.Table(
@@ -133,4 +145,14 @@ hooks = sa.Table(
     _table_id(),
     sa.Column("person", sa.String(32), primary_key=True),
     sa.Column("url", sa.String(500), nullable=False),
+)
+
+# Reviews of finished games, made once.
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    _table_id(),
+    sa.Column("log", sa.String(64), nullable=False),  # a stamp of the moves that were looked at
+    sa.Column("told", sa.JSON, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
 )

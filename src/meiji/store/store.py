@@ -14,7 +14,7 @@ from meiji.kernel.spec import find_game
 from meiji.store.database import Database
 from meiji.store.people import PeopleStore
 from meiji.store.rows import OVER, RUNNING, WAITING, Conflict, MoveRow, SeatRow, TableRow
-from meiji.store.schema import boxes, hooks, moves, seats, seen, tables, votes, watchers
+from meiji.store.schema import boxes, hooks, moves, reviews, seats, seen, tables, votes, watchers
 
 _TABLE = [tables.c[field.name] for field in fields(TableRow)]
 _SEAT = [seats.c[field.name] for field in fields(SeatRow)]
@@ -120,7 +120,7 @@ class Store(PeopleStore):
 
     async def delete_table(self, id: str) -> None:
         async with self._begin() as connection:
-            for table in (moves, seats, seen, watchers, votes, hooks):
+            for table in (moves, seats, seen, watchers, votes, hooks, reviews):
                 await connection.execute(sa.delete(table).where(table.c.table_id == id))
             await connection.execute(sa.delete(tables).where(tables.c.id == id))
 
@@ -176,3 +176,17 @@ class Store(PeopleStore):
         async with self._begin() as connection:
             place = sa.and_(watchers.c.table_id == id, watchers.c.person == person)
             return (await connection.execute(sa.select(watchers.c.person).where(place))).first() is not None
+
+    # --- reviews ----------------------------------------------------------------------------------------------------
+    async def review(self, id: str, log: str) -> dict[str, Any] | None:
+        """The review of a table, if it is one of these moves."""
+        place = sa.and_(reviews.c.table_id == id, reviews.c.log == log)
+        async with self._begin() as connection:
+            found: dict[str, Any] | None = await connection.scalar(sa.select(reviews.c.told).where(place))
+        return found
+
+    async def set_review(self, id: str, log: str, told: dict[str, Any]) -> None:
+        values = {"log": log, "told": told, "made": time.time()}
+        async with self._begin() as connection:
+            new = self._insert(reviews).values(table_id=id, **values)
+            await connection.execute(new.on_conflict_do_update(index_elements=["table_id"], set_=values))

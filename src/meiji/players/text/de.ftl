@@ -3,6 +3,11 @@ level-learner = Lernender
 level-player = Spieler
 level-expert = Könner
 level-master = Meister
+level-about-beginner = Spielt schnell und irrt sich oft: für die allerersten Partien.
+level-about-learner = Schaut ein wenig voraus und irrt sich noch oft.
+level-about-player = Plant den eigenen Zug und irrt sich selten um viel.
+level-about-expert = Durchsucht, was die anderen antworten könnten.
+level-about-master = Sucht bei jeder Entscheidung am längsten: der stärkste, den es hier gibt.
 
 seat = Platz { $seat }
 source-regions = Regionen

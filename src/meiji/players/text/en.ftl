@@ -3,6 +3,11 @@ level-learner = learner
 level-player = player
 level-expert = expert
 level-master = master
+level-about-beginner = Plays quickly and errs a lot: for your very first games.
+level-about-learner = Looks a little ahead and still errs often.
+level-about-player = Plans its own turn and seldom errs by much.
+level-about-expert = Searches through what the others may answer.
+level-about-master = Searches longest at each decision: the strongest there is here.
 
 seat = seat { $seat }
 source-regions = regions

@@ -3,6 +3,11 @@ level-learner = uczeń
 level-player = gracz
 level-expert = znawca
 level-master = mistrz
+level-about-beginner = Gra szybko i często się myli: na pierwsze partie.
+level-about-learner = Patrzy trochę naprzód i jeszcze często się myli.
+level-about-player = Planuje własną turę i rzadko myli się o wiele.
+level-about-expert = Przeszukuje to, co mogą odpowiedzieć inni.
+level-about-master = Przy każdej decyzji szuka najdłużej: najsilniejszy, jaki tu jest.
 
 seat = miejsce { $seat }
 source-regions = regiony

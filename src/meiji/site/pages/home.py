@@ -12,7 +12,7 @@ from meiji.kernel.language import check_language
 from meiji.kernel.spec import find_game, game_ids
 from meiji.site.gate import CONFIRM_COOKIE, LANGUAGE_COOKIE, YEAR, Visitor
 from meiji.site.making import PACES, Wish, box_for, clean_name, make_table, offered_options
-from meiji.site.show import levels, option_lines, title_of
+from meiji.site.show import levels_of, option_lines, title_of
 from meiji.site.site import Ask, Html, named, site_of, visitor_of
 from meiji.store.rows import OVER
 
@@ -108,7 +108,7 @@ async def new_table(request: Ask, game: FromPath[str], seats: FromQuery[int | No
         counts=spec.seats,
         count=count,
         options=options,
-        levels=levels(language),
+        levels=levels_of(game, language),
         paces=PACES,
         own_box=None if box.shipped else box.id,
     )
@@ -141,6 +141,7 @@ async def add_table(request: Ask) -> Redirect:
         visitor.language,
         form.get("listed") == "yes",
         int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 20 else None,
+        form.get("hints") == "yes",
     )
     return Redirect(f"/table/{await make_table(site, visitor, wish)}", status_code=303)
 

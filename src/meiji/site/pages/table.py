@@ -27,7 +27,7 @@ from meiji.site.live import BLINK, LATE, Live
 from meiji.site.making import clean_name, rematch
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, Html, Site, named, site_of, visitor_of
-from meiji.site.thinkers import check_player
+from meiji.site.thinkers import STAND_IN, check_player
 from meiji.store import SeatRow
 from meiji.store.rows import COMPUTER, OVER, PERSON, WAITING
 
@@ -82,10 +82,24 @@ def part_values(request: Ask, live: Live, opened: int | None, moment: int | None
         "late_after": LATE[live.row.pace],
         "is_owner": live.row.owner == visitor.id,
         "options": show.option_lines(live.row.game, live.row.options, language),
-        "levels": show.levels(language),
+        "levels": show.levels_of(live.row.game, language),
         "kind": decision.kind if mine and decision is not None else "",
         "guide": explain.guide(game.spec, decision.kind, language) if mine and decision is not None else "",
         "chapters": explain.rules(live.row.game, language)[1],
+        **hint_values(request, live, eyes),
+    }
+
+
+def hint_values(request: Ask, live: Live, eyes: show.Eyes) -> dict[str, Any]:
+    """May this visitor have a hint now, and what was found?"""
+    hints, person = site_of(request).hints, visitor_of(request).id
+    may = eyes.seat is not None and live.to_move == eyes.seat and hints.allowed(live, person)
+    if may:
+        hints.prepare(live.row.game)
+    return {
+        "may_hint": may,
+        "hint_asked": may and hints.asked(live, eyes.seat) is not None,
+        "hint": hints.found(live, eyes.seat) if may else None,
     }
 
 
@@ -133,6 +147,7 @@ async def table_page(
             is_owner=live.row.owner == visitor.id,
             options=show.option_lines(live.row.game, live.row.options, language),
             links=links,
+            stand_in=STAND_IN,
         )
     values = part_values(request, live, open, moment)
     seat = values["eyes"].seat
@@ -186,15 +201,16 @@ async def table_board(
 async def table_live(request: Ask, id: FromPath[str]) -> ServerSentEvent:
     """The revision, now and after every change. Who missed some hears the last one first: that is all one needs."""
     site = site_of(request)
-    await table_for(site, visitor_of(request), id)
-    return ServerSentEvent(revisions(site, id))
+    visitor = visitor_of(request)
+    await table_for(site, visitor, id)
+    return ServerSentEvent(revisions(site, id, visitor.id))
 
 
-async def revisions(site: Site, id: str) -> AsyncIterator[ServerSentEventMessage]:
+async def revisions(site: Site, id: str, person: str) -> AsyncIterator[ServerSentEventMessage]:
     told: int | None = -1
     revision: int | None
     patience = PING
-    with site.bus.watching(id) as watch:
+    with site.bus.watching(id, person) as watch:
         while True:
             try:
                 revision = (await site.live.get(id)).row.revision
@@ -207,6 +223,8 @@ async def revisions(site: Site, id: str) -> AsyncIterator[ServerSentEventMessage
                 if gone:
                     return
             woken = await watch.wait(patience)
+            for word in watch.words():
+                yield ServerSentEventMessage(event=word.event, data=word.data)
             if not woken and patience == PING:
                 yield ServerSentEventMessage(comment="still here")
             patience = 2 * BLINK if woken else PING  # woken, but nothing new: somebody reads an old copy; look again
@@ -336,7 +354,7 @@ async def replace_seat(request: Ask, id: FromPath[str]) -> Html | Redirect:
     site, visitor, form = site_of(request), visitor_of(request), await request.form()
     live = await site.live.get(id)
     check_owner(visitor, live)
-    await _hand_over(site, live, seat_in(form, live), check_player(str(form.get("player", ""))))
+    await _hand_over(site, live, seat_in(form, live), check_player(live.row.game, str(form.get("player", ""))))
     await site.live.begin_if_full(id)
     return Redirect(f"/table/{id}", status_code=303)
 
@@ -370,7 +388,7 @@ async def vote(request: Ask, id: FromPath[str]) -> Redirect:
     votes = await site.store.vote(id, seat, visitor.id)
     others = {one.person for one in live.seats if one.person is not None} - {absent}
     if others <= votes:
-        await _hand_over(site, live, seat, "greedy")
+        await _hand_over(site, live, seat, STAND_IN)
     return Redirect(f"/table/{id}", status_code=303)
 
 

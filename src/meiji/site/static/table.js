@@ -66,7 +66,9 @@ The server renders everything; without this file the pages work, with it they ar
       clearTimeout(lost);
       say("");
       heard(Number(event.data));
+      if (window.meijiHint) window.meijiHint.arrived(); // it may have been told while nobody listened
     });
+    source.addEventListener("hint", () => window.meijiHint.arrived());
     source.addEventListener("gone", () => {
       source.close();
       location.href = "/";
@@ -231,6 +233,9 @@ The server renders everything; without this file the pages work, with it they ar
     } else if (event.key === "Backspace") {
       const undo = $("#m-undo");
       if (undo) undo.click();
+    } else if (event.key === "*") {
+      const ask = $("#m-hint-ask");
+      if (ask) ask.click();
     } else if (event.key === "Escape") {
       board.narrow(null);
     } else {

@@ -1,0 +1,50 @@
+"""The hint beside the choices: asked for, looked for, found."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from meiji.site.access import table_for
+from meiji.site.errors import Refused
+from meiji.site.pages.table import _number, hint_values, language_of
+from meiji.site.show import eyes_of
+from meiji.site.site import Ask, Html, site_of, visitor_of
+
+
+async def _panel(request: Ask, id: str, opened: int | None) -> Html:
+    live = await table_for(site_of(request), visitor_of(request), id)
+    eyes = eyes_of(live, visitor_of(request).id, opened)
+    values = hint_values(request, live, eyes)
+    language = language_of(request, live)
+    return site_of(request).page(request, "hint.html", language=language, table=live.row, opened=opened, **values)
+
+
+@post("/table/{id:str}/hint", status_code=200)
+async def ask(request: Ask, id: FromPath[str]) -> Html | Redirect:
+    """Look for a hint. Its arrival is told on the live channel; a page without scripts waits for it."""
+    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+    live = await table_for(site, visitor, id)
+    opened = _number(form.get("open", ""))
+    looking = site.hints.ask(live, eyes_of(live, visitor.id, opened).seat, visitor.id)
+    if request.headers.get("hx-request"):
+        return await _panel(request, id, opened)
+    await looking
+    query = "" if opened is None else f"?open={opened}"
+    return Redirect(f"/table/{id}{query}", status_code=303)
+
+
+@get("/table/{id:str}/hint")
+async def found(request: Ask, id: FromPath[str], open: FromQuery[int | None] = None) -> Html:
+    """The hint that was asked for."""
+    site, visitor = site_of(request), visitor_of(request)
+    live = await table_for(site, visitor, id)
+    looking = site.hints.asked(live, eyes_of(live, visitor.id, open).seat)
+    if looking is None or not site.hints.allowed(live, visitor.id):
+        raise Refused(404, "no-hint")
+    await looking
+    return await _panel(request, id, open)
+
+
+HANDLERS = [ask, found]

@@ -1,0 +1,147 @@
+"""Hints on the site: who may ask, that they come on the live channel, and that they tell no secret."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from house import House, Visitor
+
+import meiji
+from meiji.site import hints
+
+PARTS = {"hx-request": "true"}
+
+
+def ask(visitor: Visitor, table: str, status: int = 200, **more: Any) -> str:
+    answer = visitor.web.post(f"/table/{table}/hint", data={"csrf": visitor.csrf, **more}, headers=PARTS)
+    assert answer.status_code == status, (answer.status_code, answer.text)
+    return answer.text
+
+
+def seat_of(visitor: Visitor, table: str) -> int:
+    seat: int = visitor.state(table)["table"]["to_move"]
+    return seat
+
+
+@pytest.mark.parametrize(
+    "language, words", [("en", "chance to win"), ("de", "Gewinnchance"), ("pl", "szansa na wygraną")]
+)
+def test_a_hint_is_announced_on_the_live_channel(house: House, language: str, words: str) -> None:
+    anna = house.visitor("Anna", language)
+    table = anna.table("nippon", ["me", "screen"], seed=1)
+    anna.play_until(table, lambda state: state["table"]["moment"] >= 12)
+    revision = anna.state(table)["table"]["revision"]
+    assert 'id="m-hint-ask"' in anna.get(f"/table/{table}")
+    anna.get(f"/table/{table}/hint", 404)
+    heard: list[str] = []
+    ready, came = threading.Event(), threading.Event()
+
+    def listen() -> None:
+        with anna.web.stream("GET", f"/table/{table}/live") as stream:
+            for line in stream.iter_lines():
+                heard.append(line)
+                ready.set()
+                if len(heard) > 1 and heard[-2] == "event: hint":
+                    came.set()
+                    return
+
+    threading.Thread(target=listen, daemon=True).start()
+    assert ready.wait(30)
+    assert 'data-state="looking"' in ask(anna, table)
+    assert came.wait(120) and heard[-1] == f"data: {revision}"
+    panel = anna.get(f"/table/{table}/hint")
+    assert 'data-state="found"' in panel and words in panel
+    offered = [move["notation"] for move in anna.state(table)["moves"]]
+    hinted = re.findall(r'data-hint="([^"]+)"', panel)
+    assert hinted and set(hinted) <= set(offered)
+    assert 'data-state="found"' in anna.get(f"/table/{table}"), "it stays while the table stands"
+    anna.play(table)
+    anna.get(f"/table/{table}/hint", 404)
+
+
+def test_without_scripts_the_page_waits_for_the_hint(house: House) -> None:
+    anna = house.visitor("Anna")
+    table = anna.table("zaibatsu", ["me"], seed=1)
+    assert 'data-state="found"' in anna.post(f"/table/{table}/hint").text
+
+
+def test_with_other_people_only_where_the_table_allows_it(house: House) -> None:
+    anna, ben, watcher = house.visitor("Anna"), house.visitor("Ben"), house.visitor("Watcher")
+    for allowed in (False, True):
+        more = {"hints": "yes"} if allowed else {}
+        table = anna.table("zaibatsu", ["me", "friend"], listed="yes", **more)
+        ben.post(f"/table/{table}/sit", seat=1)
+        now, other = (anna, ben) if seat_of(anna, table) == 0 else (ben, anna)
+        assert ('id="m-hint-ask"' in now.get(f"/table/{table}")) == allowed
+        assert 'id="m-hint-ask"' not in other.get(f"/table/{table}") + watcher.get(f"/table/{table}")
+        ask(now, table, 200 if allowed else 403)
+        ask(other, table, 403)
+        ask(watcher, table, 403)
+        other.get(f"/table/{table}/hint", 404)
+        watcher.get(f"/table/{table}/hint", 404)
+
+
+def test_hands_behind_the_curtain_get_no_hint(house: House) -> None:
+    anna = house.visitor("Anna")
+    table = anna.table("yokohama", ["me", "screen"])
+    seat = seat_of(anna, table)
+    ask(anna, table, 403)
+    ask(anna, table, 403, open=1 - seat)
+    ask(anna, table, open=seat)
+    anna.get(f"/table/{table}/hint", 404)
+    assert 'data-state="found"' in anna.get(f"/table/{table}/hint", open=seat)
+
+
+@pytest.mark.parametrize("game", meiji.game_ids())
+@pytest.mark.parametrize("moves", [0, 25])
+def test_a_hint_hangs_on_no_secret(house: House, game: str, moves: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same hint, word for word, on tables on which all that the seat does not know is something else."""
+    monkeypatch.setattr(hints, "THINKING", "simulations=150")
+    anna, ben = house.visitor("Anna"), house.visitor("Ben")
+    table = anna.table(game, ["me", "friend"], listed="yes", hints="yes")
+    ben.post(f"/table/{table}/sit", seat=1)
+    for _ in range(moves):
+        (anna if anna.state(table)["moves"] else ben).play(table)
+    seat = seat_of(anna, table)
+    person = (anna, ben)[seat]
+    real = house.site.live._live[table]
+    assert real.game is not None
+    told = set()
+    for seed in range(4):
+        game_now = real.game.imagine(seat, seed) if seed else real.game
+        house.site.live._live[table] = replace(real, game=game_now, kept={})
+        house.site.hints._found.clear()
+        ask(person, table)
+        told.add(re.sub(r'value="\w{32}"', "", person.get(f"/table/{table}/hint")))
+    house.site.live._live[table] = real
+    assert len(told) == 1
+
+
+def test_the_web_process_does_not_think(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError("thinking in the web process")
+
+    monkeypatch.setattr(hints, "hint", never)
+    monkeypatch.setattr(hints, "hint_lines", never)
+    anna = house.visitor("Anna")
+    table = anna.table("yokohama", ["me", "beginner"])
+    anna.play_until(table, lambda state: bool(state["moves"]))
+    answer = anna.web.post(f"/api/tables/{table}/hint", headers={"x-csrf-token": anna.csrf})
+    found = json.loads(answer.text)["moves"]
+    assert answer.status_code == 200 and 0 <= found[0]["chance"] <= 1 and found[0]["text"]
+
+
+def test_a_hint_that_fails_is_told_in_a_sentence(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "THINKING", "nonsense=1")
+    anna = house.visitor("Anna")
+    table = anna.table("nippon", ["me", "screen"])
+    ask(anna, table)
+    assert "try again" in anna.get(f"/table/{table}/hint", 503)
+    monkeypatch.setattr(hints, "THINKING", "simulations=20")
+    ask(anna, table)
+    assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
