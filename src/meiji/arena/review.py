@@ -5,7 +5,7 @@ Every decision is searched from the seat that decided, on tables that it could i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -54,6 +54,13 @@ class Review:
     chances: list[list[float]] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
     averages: dict[str, float] = field(default_factory=dict)  # points by source in strong play, a seat
+    _before: dict[int, Game] = field(default_factory=dict)
+
+    def before(self, number: int) -> Game:
+        """The game as it stood before a move, to look at."""
+        if number not in self._before:
+            self._before[number] = self.game.at(number - 1)
+        return self._before[number]
 
     def mistakes(self) -> list[Moment]:
         """The moves that cost most, in the order of the game."""
@@ -74,25 +81,38 @@ def review(
     game: Game, *, thinking: str = THINKING, seed: int = 0, progress: Callable[[int], None] = lambda done: None
 ) -> Review:
     """Look at every decision of a game, finished or not."""
-    found = Review(game)
+    seen = []
+    for look in looks(game, 1, len(game.log), thinking=thinking, seed=seed):
+        seen.append(look)
+        progress(1)
+    return put_together(game, seen, strong_play(game, seed))
+
+
+Look = tuple[list[float], Moment]  # the chances before a move, and the move
+
+
+def looks(game: Game, first: int, last: int, *, thinking: str = THINKING, seed: int = 0) -> Iterator[Look]:
+    """Look at some of the moves, from `first` to `last`. Each is looked at for itself, so a game can be shared out."""
     player = make_player(f"search:{thinking}", game.spec, game.box)
     chooser: SearchChooser = player.chooser  # type: ignore[assignment]
-    walker = game.at(0)
-    for number, played in enumerate(game.log, 1):
+    walker = game.at(first - 1)
+    for number, played in enumerate(game.log[first - 1 : last], first):
         tables = walker._table.pack()
         player.seed(seed, number)
         candidates = {c.code: c for c in chooser.look(tables, 0, player.boxes, player.state)}
-        found.chances.append(chooser.chances(game.seats))
         best = max(candidates.values(), key=lambda c: (c.visits, c.chance))
         mine = candidates.get(played.code)
         chance = min(mine.chance, best.chance) if mine else best.chance
         line = tuple(code for _, code in chooser.line(best.code, LINE))
-        found.moments.append(Moment(number, played.seat, played.code, best.code, chance, best.chance, line))
+        moment = Moment(number, played.seat, played.code, best.code, chance, best.chance, line)
+        yield chooser.chances(game.seats), moment
         walker.replay(played.code, played.drawn)
-        progress(1)
-    found.chances.append(_at_the_end(game) if game.over else found.chances[-1])
-    found.averages = strong_play(game, seed)
-    return found
+
+
+def put_together(game: Game, seen: Sequence[Look], averages: dict[str, float]) -> Review:
+    chances = [before for before, _ in seen]
+    chances.append(_at_the_end(game) if game.over else chances[-1])
+    return Review(game, chances, [moment for _, moment in seen], averages)
 
 
 def _at_the_end(game: Game) -> list[float]:
@@ -102,34 +122,52 @@ def _at_the_end(game: Game) -> list[float]:
     return [(place == 1) / places.count(1) for place in places]
 
 
-def strong_play(game: Game, seed: int) -> dict[str, float]:
+def strong_play(game: Game, seed: int, games: int = STRONG_GAMES) -> dict[str, float]:
     """What a seat gets from each source, on average, when `planner` plays with the same seats and options."""
     job = Job(game.spec.id, game.seats, ("planner",), tuple(game.options.items()), game.box, 0, 1)
     arena = Arena(job)
     sums: dict[str, float] = {}
-    for number in range(STRONG_GAMES):
+    for number in range(games):
         arena.play(seed + number)
         for entry in game.spec.result(game.spec.table.unpack(arena.tables), arena.box.record):
             for name, points in flat(entry).items():
-                sums[name] = sums.get(name, 0.0) + points / (STRONG_GAMES * game.seats)
+                sums[name] = sums.get(name, 0.0) + points / (games * game.seats)
     return sums
 
 
-# --- as a page --------------------------------------------------------------------------------------------------------
+# --- in words ---------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Told:
+    """A review in a language. Lines come with the number of their move; the rows of points with a head."""
+
+    about: str
+    turns: list[tuple[int, str]]
+    mistakes: list[tuple[int, str]]
+    points: list[list[str]]
+
+
+def tell(found: Review, language: str) -> Told:
+    return Told(
+        _say(language, "review-about"),
+        [(number, _turn(found, number, language)) for number in found.turning_points()],
+        [(moment.number, _mistake(found, moment, language)) for moment in found.mistakes()],
+        _points(found, language),
+    )
+
+
 def html(found: Review, language: str = "en") -> str:
-    game = found.game
+    """As a page of its own."""
+    game, told = found.game, tell(found, language)
     names = [seat_text(game, seat, language) for seat in range(game.seats)]
-    mistakes = found.mistakes()
-    marks = [(m.number, m.seat, _mistake(found, m, language)) for m in mistakes]
+    marks = [(number, game.log[number - 1].seat, words) for number, words in told.mistakes]
     series = [(names[seat], [chances[seat] for chances in found.chances]) for seat in range(game.seats)]
-    turns = [_turn(found, number, language) for number in found.turning_points()]
     parts = [
-        f"<p>{escape(_say(language, 'review-about'))}</p>",
+        f"<p>{escape(told.about)}</p>",
         curves(_say(language, "review-chart"), series, marks, _say(language, "review-move")),
-        _list(_say(language, "review-turning"), turns, language),
-        _list(_say(language, "review-mistakes"), [words for _, _, words in marks], language),
+        _list(_say(language, "review-turning"), [words for _, words in told.turns], language),
+        _list(_say(language, "review-mistakes"), [words for _, words in told.mistakes], language),
         f"<h2>{escape(_say(language, 'review-points'))}</h2>",
-        _points(found, names, language),
+        table(told.points[0], told.points[1:]),
     ]
     return page(_say(language, "review-title", game=game.spec.title), language, parts)
 
@@ -143,9 +181,9 @@ def _list(title: str, lines: list[str], language: str) -> str:
     return f"<h2>{escape(title)}</h2><ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
-def _move(game: Game, number: int, code: int, language: str) -> str:
+def _move(found: Review, number: int, code: int, language: str) -> str:
     """A move in words, as it was offered before move `number`."""
-    text: str = game.spec.words.move_text(game.at(number - 1), code, language)
+    text: str = found.game.spec.words.move_text(found.before(number), code, language)
     return text
 
 
@@ -156,15 +194,14 @@ def _mistake(found: Review, moment: Moment, language: str) -> str:
         "review-mistake",
         number=moment.number,
         name=seat_text(game, moment.seat, language),
-        played=_move(game, moment.number, moment.code, language),
+        played=_move(found, moment.number, moment.code, language),
         chance=round(100 * moment.chance),
-        better=_move(game, moment.number, moment.best, language),
+        better=_move(found, moment.number, moment.best, language),
         best=round(100 * moment.best_chance),
     )
-    before = game.at(moment.number - 1)
     line = [
         f"{seat_text(game, table.to_move or 0, language)}: {game.spec.words.move_text(table, code, language)}"
-        for table, code in expected(before, moment.seat, (moment.best, *moment.line), 0)
+        for table, code in expected(found.before(moment.number), moment.seat, (moment.best, *moment.line), 0)
     ][1:]
     return f"{told} {_say(language, 'review-line', line='; '.join(line))}" if line else told
 
@@ -173,20 +210,27 @@ def _turn(found: Review, number: int, language: str) -> str:
     game, before, after = found.game, found.chances[number - 1], found.chances[number]
     who = max(range(game.seats), key=lambda seat: abs(after[seat] - before[seat]))
     played = game.log[number - 1]
-    return _say(
+    told = _say(
         language,
         "review-turn",
         number=number,
         name=seat_text(game, played.seat, language),
-        played=_move(game, number, played.code, language),
+        played=_move(found, number, played.code, language),
         who=seat_text(game, who, language),
         before=round(100 * before[who]),
         after=round(100 * after[who]),
     )
+    moment = found.moments[number - 1]
+    if moment.lost < MISTAKE / 2:
+        return told
+    better = _move(found, number, moment.best, language)
+    return f"{told} {_say(language, 'review-better', better=better)}"
 
 
-def _points(found: Review, names: list[str], language: str) -> str:
+def _points(found: Review, language: str) -> list[list[str]]:
+    """Every source of points with those of each seat and of strong play; the head first."""
     game = found.game
+    names = [seat_text(game, seat, language) for seat in range(game.seats)]
     entries = [flat(entry) for entry in game.result()["points"]]
     sources = list(dict.fromkeys(name for entry in (*entries, found.averages) for name in entry))
     rows = [
@@ -200,4 +244,4 @@ def _points(found: Review, names: list[str], language: str) -> str:
     total = [f"{entry['total']:g}" for entry in game.result()["points"]]
     average = f"{sum(found.averages.values()):.1f}"
     rows.append([source_text(game.spec, "total", language), *total, average])
-    return table([_say(language, "review-source"), *names, _say(language, "review-average")], rows)
+    return [[_say(language, "review-source"), *names, _say(language, "review-average")], *rows]

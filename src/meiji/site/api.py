@@ -16,6 +16,7 @@ from meiji.site import copies, show
 from meiji.site.access import check_invitation, check_owner, invitation, spectator_link, table_for
 from meiji.site.errors import Refused
 from meiji.site.making import Wish, clean_name, make_table
+from meiji.site.pages.review import start_review
 from meiji.site.pages.table import revisions
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, named, site_of, visitor_of
@@ -135,6 +136,15 @@ class HintAnswer(msgspec.Struct):
     """The best moves, best first."""
 
     moves: list[HintInfo]
+
+
+class ReviewAnswer(msgspec.Struct):
+    """`running`: it is being made, and so many steps of all are done. `review` is there when it is made."""
+
+    running: bool
+    done: int
+    total: int
+    review: dict[str, Any] | None
 
 
 class Played(msgspec.Struct):
@@ -276,6 +286,28 @@ async def events(request: Ask, id: FromPath[str]) -> ServerSentEvent:
     return ServerSentEvent(revisions(site, id, visitor.id))
 
 
+async def _review(request: Ask, id: str) -> ReviewAnswer:
+    site = site_of(request)
+    found, progress = await site.reviews.find(await table_for(site, visitor_of(request), id))
+    if progress is None:
+        return ReviewAnswer(False, 0, 0, found)
+    return ReviewAnswer(not progress.failed, progress.done, progress.total, None)
+
+
+@get("/tables/{id:str}/review")
+async def view_review(request: Ask, id: FromPath[str]) -> ReviewAnswer:
+    """The review of a finished game, or how far it is."""
+    return await _review(request, id)
+
+
+@post("/tables/{id:str}/review", status_code=202)
+async def add_review(request: Ask, id: FromPath[str]) -> ReviewAnswer:
+    """Let the review of a game that I played be made. It is made once; `review` events tell how far it is."""
+    site, visitor = site_of(request), visitor_of(request)
+    await start_review(site, visitor.id, id, await table_for(site, visitor, id))
+    return await _review(request, id)
+
+
 @get("/tables/{id:str}/save")
 async def save(request: Ask, id: FromPath[str]) -> dict[str, Any]:
     """The game as a save that holds nothing you may not know."""
@@ -324,6 +356,8 @@ ROUTER = Router(
         play,
         undo,
         hint,
+        view_review,
+        add_review,
         events,
         save,
         add_save,

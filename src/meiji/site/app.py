@@ -21,7 +21,7 @@ from meiji.kernel.errors import MeijiError
 from meiji.site import api
 from meiji.site.errors import Refused
 from meiji.site.gate import Gate
-from meiji.site.pages import account, copies, help, hints, home, table
+from meiji.site.pages import account, copies, help, hints, home, review, table
 from meiji.site.settings import Settings
 from meiji.site.site import FOLDER, Ask, Site, check_request
 from meiji.site.words import tell
@@ -71,6 +71,7 @@ def make_app(settings: Settings) -> Gate:
             *home.HANDLERS,
             *table.HANDLERS,
             *hints.HANDLERS,
+            *review.HANDLERS,
             *account.HANDLERS,
             *copies.HANDLERS,
             *help.HANDLERS,

@@ -130,7 +130,7 @@ class Gate:
         address = scope["client"][0] if scope.get("client") else "unknown"
         person, path = scope["state"]["visitor"].id, scope["path"]
         fine = self.visitors.take(person) and self.addresses.take(address)
-        if path in NEW_TABLES or path.endswith("/copy"):
+        if path in NEW_TABLES or path.endswith(("/copy", "/review")):
             fine = fine and self.tables.take(address)
         if path.startswith("/account/"):
             fine = fine and self.logins.take(address)

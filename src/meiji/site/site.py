@@ -24,6 +24,7 @@ from meiji.site.hints import Hints
 from meiji.site.keys import Keys
 from meiji.site.live import Live, LiveTables
 from meiji.site.metrics import Metrics
+from meiji.site.reviews import Reviews
 from meiji.site.settings import Settings
 from meiji.site.thinkers import Thinkers
 from meiji.site.words import NAMES, tell
@@ -45,6 +46,7 @@ class Site:
         self.live = LiveTables(self.store, self.bus, Thinkers(settings.workers), settings.pause, self.metrics)
         self.helpers = Thinkers(1)  # apart from the computer players, so that a hint need not wait for them
         self.hints = Hints(self.helpers, self.bus)
+        self.reviews = Reviews(self.helpers, self.store, self.bus)
         self._calls: set[asyncio.Task[None]] = set()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
@@ -65,6 +67,7 @@ class Site:
 
     async def close(self) -> None:
         self.live.close()
+        self.reviews.close()
         self.helpers.close()
         await self.bus.close()
         await self.database.close()

@@ -22,6 +22,7 @@ review-none = Keine, die der Rede wert sind.
 review-mistake = Zug { $number }, { $name }: { $played } (Chance { $chance } %). Besser: { $better } ({ $best } %).
 review-line = So könnte es weitergehen: { $line }.
 review-turn = Zug { $number }, { $name }: { $played }. Die Chance von { $who } geht von { $before } % auf { $after } %.
+review-better = Besser: { $better }.
 review-points = Punkte nach Herkunft
 review-source = Herkunft
 review-average = Durchschnitt starker Spiele

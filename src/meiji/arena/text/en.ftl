@@ -22,6 +22,7 @@ review-none = None worth telling.
 review-mistake = Move { $number }, { $name }: { $played } (chance { $chance } %). Better: { $better } ({ $best } %).
 review-line = It could go on: { $line }.
 review-turn = Move { $number }, { $name }: { $played }. The chance of { $who } goes from { $before } % to { $after } %.
+review-better = Better: { $better }.
 review-points = Points by source
 review-source = source
 review-average = average of strong play

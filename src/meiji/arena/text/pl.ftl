@@ -22,6 +22,7 @@ review-none = Żadnych wartych wzmianki.
 review-mistake = Ruch { $number }, { $name }: { $played } (szansa { $chance } %). Lepiej: { $better } ({ $best } %).
 review-line = Dalszy możliwy przebieg: { $line }.
 review-turn = Ruch { $number }, { $name }: { $played }. Szansa ({ $who }) zmienia się z { $before } % na { $after } %.
+review-better = Lepiej: { $better }.
 review-points = Punkty według źródeł
 review-source = źródło
 review-average = średnia silnej gry

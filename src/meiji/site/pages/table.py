@@ -28,6 +28,7 @@ from meiji.site.making import clean_name, rematch
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, Html, Site, named, site_of, visitor_of
 from meiji.site.thinkers import STAND_IN, check_player
+from meiji.site.touched import with_places
 from meiji.store import SeatRow
 from meiji.store.rows import COMPUTER, OVER, PERSON, WAITING
 
@@ -67,7 +68,7 @@ def part_values(request: Ask, live: Live, opened: int | None, moment: int | None
         "to_move": live.to_move,
         "scores": show.scores(live),
         "lines": lines[-LOG_LINES:],
-        "since": show.since(lines, eyes.mine)[-12:] if now else [],
+        "since": with_places(live, eyes.seat, show.since(lines, eyes.mine)[-12:]) if now else [],
         "may_undo": live.may_undo(list(eyes.mine)) and now,
         "states": [show.seat_state(live, seat) for seat in live.seats],
         "moment": len(live.moves) if moment is None else moment,

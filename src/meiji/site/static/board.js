@@ -174,7 +174,7 @@ window.meijiBoard = (() => {
     }
   });
 
-  new MutationObserver(() => window.meijiHint.mark()).observe(pane, { childList: true });
+  new MutationObserver(() => window.meijiMarks.mark()).observe(pane, { childList: true });
   arrange();
   return { show, clear, light: () => { light(); navigation(); }, narrow, pane };
 })();

@@ -66,9 +66,9 @@ The server renders everything; without this file the pages work, with it they ar
       clearTimeout(lost);
       say("");
       heard(Number(event.data));
-      if (window.meijiHint) window.meijiHint.arrived(); // it may have been told while nobody listened
+      if (window.meijiMarks) window.meijiMarks.arrived(); // it may have been told while nobody listened
     });
-    source.addEventListener("hint", () => window.meijiHint.arrived());
+    source.addEventListener("hint", () => window.meijiMarks.arrived());
     source.addEventListener("gone", () => {
       source.close();
       location.href = "/";
@@ -133,6 +133,7 @@ The server renders everything; without this file the pages work, with it they ar
     }
     if (fetchBoard) draw();
     else board.light();
+    window.meijiMarks.mark();
   }
 
   async function draw() {

@@ -1,0 +1,140 @@
+"""The review of a finished game on the site: who starts it, how it tells how far it is, and that it is made once."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from house import House, Visitor
+from test_copies import upload
+
+import meiji
+from meiji.site.site import Site
+
+
+def finished(game: str, seats: int = 2, seed: int = 3) -> dict[str, Any]:
+    """The save of a game that was played at random."""
+    table, chooser = meiji.new(game, seats=seats, seed=seed), random.Random(seed)
+    while not table.over:
+        table.play(chooser.choice(table.codes()))
+    return table.save()
+
+
+def wait_for_review(visitor: Visitor, table: str) -> dict[str, Any]:
+    end = time.monotonic() + 180
+    while (state := visitor.web.get(f"/api/tables/{table}/review").json())["running"]:
+        assert time.monotonic() < end, "this takes too long"
+        time.sleep(0.05)
+    found: dict[str, Any] = state["review"]
+    return found
+
+
+@pytest.mark.parametrize("game, seats", [("zaibatsu", 1), ("zaibatsu", 3), ("nippon", 4), ("yokohama", 2)])
+def test_a_review_tells_chances_turning_points_and_points(house: House, game: str, seats: int) -> None:
+    anna = house.visitor("Anna")
+    save = finished(game, seats)
+    table = upload(anna, save)
+    assert f'action="/table/{table}/review"' in anna.get(f"/table/{table}")
+    assert 'id="m-progress"' in anna.post(f"/table/{table}/review").text
+    review = wait_for_review(anna, table)
+    moves = len(save["moves"])
+    assert len(review["chances"]) == moves + 1 and len(review["chances"][0]) == seats
+    assert review["mistakes"], "somebody who plays at random errs"
+    for language in ("en", "de", "pl"):
+        anna.post("/language", language=language)
+        page = anna.get(f"/table/{table}/review")
+        told = review["told"][language]
+        for number, words in [*told["turns"], *told["mistakes"]]:
+            assert f"?moment={number - 1}" in page and str(number) in words
+        assert page.count("<polyline") == seats and page.count("<circle") == len(review["mistakes"])
+        for row in told["points"]:
+            assert all(f">{cell}<" in page for cell in row if "'" not in cell)
+    assert told["points"][-1][1:-1] == [f"{score:g}" for score in meiji.load(save).scores()]
+
+
+def test_a_review_is_made_once_and_watchers_read_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, watcher = house.visitor("Anna"), house.visitor("Watcher")
+    table = upload(anna, finished("yokohama"))
+    watcher.get(anna.link(table, "watch"))
+    assert 'id="m-progress"' not in watcher.get(f"/table/{table}/review")
+    watcher.post(f"/table/{table}/review", 403)
+    house.visitor("Stranger").get(f"/table/{table}/review", 403)
+    anna.post(f"/table/{table}/review")
+    first = wait_for_review(anna, table)
+
+    async def never(*_: object) -> None:
+        raise AssertionError("it is there")
+
+    monkeypatch.setattr(house.site.helpers, "run", never)
+    anna.post(f"/table/{table}/review")
+    assert wait_for_review(anna, table) == first and "m-points" in watcher.get(f"/table/{table}/review")
+
+
+def test_the_live_channel_tells_how_far_it_is(house: House) -> None:
+    anna = house.visitor("Anna")
+    table = upload(anna, finished("nippon"))
+    heard: list[str] = []
+    ready = threading.Event()
+
+    def listen() -> None:
+        with anna.web.stream("GET", f"/table/{table}/live") as stream:
+            event = ""
+            for line in stream.iter_lines():
+                ready.set()
+                if line.startswith("event: "):
+                    event = line[7:]
+                elif line.startswith("data: ") and event == "review":
+                    heard.append(line[6:])
+                    if heard[-1] == "ended":
+                        return
+
+    thread = threading.Thread(target=listen, daemon=True)
+    thread.start()
+    assert ready.wait(30)
+    anna.post(f"/table/{table}/review")
+    thread.join(180)
+    assert heard[-1] == "ended" and len(heard) > 5
+    steps = [[int(number) for number in one.split()] for one in heard[:-1]]
+    assert steps == sorted(steps) and all(done < total for done, total in steps)
+
+
+def test_a_running_game_has_no_review(house: House) -> None:
+    anna = house.visitor("Anna")
+    table = anna.table("yokohama", ["me", "screen"])
+    anna.get(f"/table/{table}/review", 409)
+    anna.post(f"/table/{table}/review", 409)
+    assert anna.web.get(f"/api/tables/{table}/review").status_code == 409
+
+
+def test_a_review_that_fails_says_so_and_can_be_made_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = house.visitor("Anna")
+    table = upload(anna, finished("yokohama", seed=5))
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("secret words")
+
+    site: Site = house.site
+    with monkeypatch.context() as patch:
+        patch.setattr(site.helpers, "run", broken)
+        anna.post(f"/table/{table}/review")
+        assert wait_for_review(anna, table) is None
+    page = anna.get(f"/table/{table}/review")
+    assert "could not be made" in page and "secret" not in page
+    anna.post(f"/table/{table}/review")
+    assert wait_for_review(anna, table)["chances"]
+
+
+def test_a_game_that_ended_otherwise_is_reviewed_anew(house: House) -> None:
+    """A last move may be taken back; the review of what was played before then does not count."""
+    anna = house.visitor("Anna")
+    table = upload(anna, finished("yokohama", seed=6))
+    anna.post(f"/table/{table}/review")
+    assert wait_for_review(anna, table)
+    live = house.site.live._live[table]
+    live.moves[-1] = replace(live.moves[-1], notation="another move")
+    assert anna.web.get(f"/api/tables/{table}/review").json()["review"] is None
+    assert f'action="/table/{table}/review"' in anna.get(f"/table/{table}/review")
