@@ -304,6 +304,8 @@ def test_a_whole_game_ends_with_result_save_and_rematch(house: House) -> None:
         again.play(played.code)
     assert again.log == game.log, "the seed tells the whole game"
     rematch = anna.post(f"/table/{table}/rematch").url.path
+    over_api = anna.web.post(f"/api/tables/{table}/rematch", headers={"x-csrf-token": anna.csrf})
+    assert over_api.status_code == 201 and rematch.endswith(over_api.json()["id"])
     assert anna.post(f"/table/{table}/rematch").url.path == rematch, "there is one rematch"
     state = anna.state(rematch.rpartition("/")[2])
     assert [seat["name"] for seat in state["table"]["seats"]] == ["Person 2", "Anna"]

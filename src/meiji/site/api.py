@@ -5,150 +5,45 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Router, delete, get, post
+from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent
 
 from meiji.kernel.language import check_language
 from meiji.kernel.spec import find_game, game_ids
 from meiji.players import levels
-from meiji.site import copies, show
+from meiji.site import copies, seating, show
 from meiji.site.access import check_invitation, check_owner, invitation, spectator_link, table_for
+from meiji.site.api_types import (
+    GameInfo,
+    Guest,
+    HintAnswer,
+    HintInfo,
+    Me,
+    Moment,
+    MoveInfo,
+    NewGuest,
+    NewTable,
+    Play,
+    Played,
+    Replace,
+    ReviewAnswer,
+    Seat,
+    SitDown,
+    TableInfo,
+    TableView,
+    Vote,
+    Voted,
+)
 from meiji.site.errors import Refused
-from meiji.site.making import Wish, clean_name, make_table
+from meiji.site.making import Wish, clean_name, make_table, start_rematch
 from meiji.site.pages.review import start_review
 from meiji.site.pages.table import revisions
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, named, site_of, visitor_of
+from meiji.site.tokens import make_token, revoke_token
 from meiji.store import SeatRow
 from meiji.store.rows import PERSON, WAITING
-
-
-class GameInfo(msgspec.Struct):
-    id: str
-    title: str
-    seats: list[int]
-    options: dict[str, list[str]]
-    rules: str
-    players: list[str]
-
-
-class NewGuest(msgspec.Struct):
-    name: str
-
-
-class Guest(msgspec.Struct):
-    """Send the token as `Authorization: Bearer …`."""
-
-    name: str
-    token: str
-
-
-class NewTable(msgspec.Struct):
-    """For each seat `who` says me, friend, screen or a computer player."""
-
-    game: str
-    who: list[str]
-    names: list[str] = []
-    options: dict[str, str] = {}
-    pace: str = "live"
-    language: str = "en"
-    listed: bool = False
-    seed: int | None = None
-    hints: bool = False
-
-
-class Seat(msgspec.Struct):
-    seat: int
-    kind: str
-    name: str
-    free: bool
-    mine: bool
-
-
-class TableInfo(msgspec.Struct):
-    id: str
-    game: str
-    options: dict[str, str]
-    status: str
-    pace: str
-    language: str
-    listed: bool
-    hints: bool
-    seats: list[Seat]
-    to_move: int | None
-    moment: int
-    revision: int
-    invitation: str | None = None
-    spectator: str | None = None
-    rematch: str | None = None
-
-
-class MoveInfo(msgspec.Struct):
-    notation: str
-    text: str
-    target: str | None
-
-
-class TableView(msgspec.Struct):
-    """The table through your eyes. `moves` is empty unless it is your turn."""
-
-    table: TableInfo
-    seat: int | None
-    view: dict[str, Any]
-    decision: str | None
-    moves: list[MoveInfo]
-    log: list[str]
-    may_undo: bool
-    result: dict[str, Any] | None
-
-
-class Play(msgspec.Struct):
-    """`moment` is the number of moves played before this one; the same move sent twice is played once.
-
-    `drawn` names what came out, at a table that follows a real one.
-    """
-
-    moment: int
-    move: str
-    drawn: list[str] = []
-
-
-class Moment(msgspec.Struct):
-    moment: int
-
-
-class SitDown(msgspec.Struct):
-    seat: int
-    token: str = ""
-
-
-class HintInfo(msgspec.Struct):
-    """A move that the hint names: your chance to win, expected points ahead, and in words what speaks for it."""
-
-    notation: str
-    chance: float
-    lead: float
-    text: list[str]
-
-
-class HintAnswer(msgspec.Struct):
-    """The best moves, best first."""
-
-    moves: list[HintInfo]
-
-
-class ReviewAnswer(msgspec.Struct):
-    """`running`: it is being made, and so many steps of all are done. `review` is there when it is made."""
-
-    running: bool
-    done: int
-    total: int
-    review: dict[str, Any] | None
-
-
-class Played(msgspec.Struct):
-    revision: int
 
 
 def _info(request: Ask, row: Any, seats: list[SeatRow], live: Any = None) -> TableInfo:
@@ -191,7 +86,37 @@ async def add_guest(request: Ask, data: JSONBody[NewGuest]) -> Guest:
     name = clean_name(data.name)
     id = site.keys.new_visitor()
     await site.store.name_person(id, name)
-    return Guest(name, site.keys.sign("bot", id))
+    return Guest(name, await make_token(site, id, name))
+
+
+@get("/me")
+async def view_me(request: Ask) -> Me:
+    """Who am I?"""
+    return await _me(request)
+
+
+async def _me(request: Ask) -> Me:
+    site, visitor = site_of(request), visitor_of(request)
+    account = await site.store.account_of(visitor.id) is not None
+    mine = {row.id: row.name for row in await site.store.tokens_of(visitor.id)}
+    return Me(visitor.name, account, mine.get(visitor.token or ""))
+
+
+@put("/me")
+async def rename_me(request: Ask, data: JSONBody[NewGuest]) -> Me:
+    """Another name."""
+    site, visitor = site_of(request), visitor_of(request)
+    visitor.name = clean_name(data.name)
+    await site.store.name_person(visitor.id, visitor.name)
+    site.live.forget([row.id for row, _ in await site.store.tables_of(visitor.id, 1000)])
+    return await _me(request)
+
+
+@delete("/me/token")
+async def give_back(request: Ask) -> None:
+    """Revoke the token that is sent with this call."""
+    visitor = visitor_of(request)
+    await revoke_token(site_of(request), visitor.id, visitor.token or "")
 
 
 @get("/tables")
@@ -251,6 +176,30 @@ async def sit_down(request: Ask, id: FromPath[str], data: JSONBody[SitDown]) -> 
     assert visitor.name is not None
     await site.live.sit(id, SeatRow(data.seat, PERSON, visitor.id, visitor.name))
     live = await site.live.get(id)
+    return _info(request, live.row, live.seats, live)
+
+
+@post("/tables/{id:str}/replace", status_code=200)
+async def replace_seat(request: Ask, id: FromPath[str], data: JSONBody[Replace]) -> TableInfo:
+    """Let a computer player take over a seat of my table."""
+    site, visitor = site_of(request), visitor_of(request)
+    await seating.replace_seat(site, visitor, await site.live.get(id), data.seat, data.player)
+    live = await site.live.get(id)
+    return _info(request, live.row, live.seats, live)
+
+
+@post("/tables/{id:str}/votes", status_code=200)
+async def vote(request: Ask, id: FromPath[str], data: JSONBody[Vote]) -> Voted:
+    """Vote for a computer player instead of somebody for whom the table has been waiting too long."""
+    site, visitor = site_of(request), visitor_of(request)
+    return Voted(await seating.vote(site, visitor, await table_for(site, visitor, id), data.seat))
+
+
+@post("/tables/{id:str}/rematch", status_code=201)
+async def play_again(request: Ask, id: FromPath[str]) -> TableInfo:
+    """The table on which those of a finished one play again; there is one rematch for all."""
+    site, visitor = site_of(request), named(request)
+    live = await site.live.get(await start_rematch(site, visitor, await table_for(site, visitor, id)))
     return _info(request, live.row, live.seats, live)
 
 
@@ -348,11 +297,17 @@ ROUTER = Router(
     route_handlers=[
         games,
         add_guest,
+        view_me,
+        rename_me,
+        give_back,
         list_tables,
         add_table,
         view_table,
         delete_table,
         sit_down,
+        replace_seat,
+        vote,
+        play_again,
         play,
         undo,
         hint,

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from meiji.kernel import svg
 from meiji.kernel.language import LANGUAGES
 from meiji.site.errors import Refused
+from meiji.site.keys import hashed
 from meiji.site.words import preferred
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ NEW_TABLES = ("/tables", "/upload", "/real", "/api/tables", "/api/guests", "/api
 
 @dataclass
 class Visitor:
-    """Who asks. Without a name it is nobody yet; the id comes from the signed cookie or a bot's token."""
+    """Who asks. Without a name it is nobody yet; the id comes from the signed cookie or a program's token."""
 
     id: str
     name: str | None
@@ -37,6 +38,7 @@ class Visitor:
     bot: bool = False
     new: bool = False
     confirm: bool = True
+    token: str | None = None  # the id of a program's token
 
 
 class Limit:
@@ -117,7 +119,9 @@ class Gate:
                 ]
             await send(message)
 
-        if not static and scope["method"] not in SAFE:
+        if not static and visitor.bot and visitor.new:
+            scope["state"]["refused"] = Refused(401, "token-wrong")
+        elif not static and scope["method"] not in SAFE:
             scope["state"]["refused"] = self._refusal(headers, scope)
         await self.app(scope, receive, send_more)
 
@@ -143,18 +147,28 @@ class Gate:
         if not chosen:
             language = preferred(headers.get("accept-language", ""))
         bearer = headers.get("authorization", "")
-        bot = bearer.startswith("Bearer ")
-        id = keys.unsign("bot", bearer[7:]) if bot else keys.unsign("visitor", cookies.get(COOKIE, ""))
+        if bearer.startswith("Bearer "):
+            return await self._program(bearer[7:], language, chosen)
+        id = keys.unsign(cookies.get(COOKIE, ""))
         person = await self.site.store.person(id[0]) if id else None
         if id is None or (person.epoch if person else 0) != id[1]:
-            return Visitor(keys.new_visitor(), None, language, chosen, bot, new=True)
+            return Visitor(keys.new_visitor(), None, language, chosen, new=True)
         confirm = cookies.get(CONFIRM_COOKIE) != "no"
-        return Visitor(id[0], person.name if person else None, language, chosen, bot, confirm=confirm)
+        return Visitor(id[0], person.name if person else None, language, chosen, confirm=confirm)
+
+    async def _program(self, token: str, language: str, chosen: bool) -> Visitor:
+        """Whom a program acts for. A token that is worth nothing is told so, whatever is asked with it."""
+        store = self.site.store
+        found = await store.token(hashed(token[:200]))
+        person = await store.person(found.person) if found else None
+        if found is None or person is None:
+            return Visitor(self.site.keys.new_visitor(), None, language, chosen, bot=True, new=True)
+        return Visitor(person.id, person.name, language, chosen, bot=True, token=found.id)
 
 
 def cookie_for(site: Site, person: str, epoch: int = 0) -> str:
     secure = "; Secure" if site.settings.secure else ""
-    signed = site.keys.sign("visitor", person, epoch)
+    signed = site.keys.sign(person, epoch)
     return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 

@@ -1,4 +1,4 @@
-"""Everything that is signed: the visitor's cookie, the token of forms, a bot's token, the links of a table.
+"""Everything that is signed: the visitor's cookie, the token of forms, the links of a table.
 
 Nothing of it is stored: a token is told from the server's secret and what it is for.
 """
@@ -15,22 +15,27 @@ from itsdangerous import BadSignature, Signer
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
+def hashed(token: str) -> str:
+    """A program's token as it is kept. It is a long random number, so a plain hash is safe."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
 class Keys:
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
-        self._signers = {use: Signer(secret, salt=use, digest_method=hashlib.sha256) for use in ("visitor", "bot")}
+        self._signer = Signer(secret, salt="visitor", digest_method=hashlib.sha256)
 
     def new_visitor(self) -> str:
         return secrets.token_urlsafe(16)
 
-    def sign(self, use: str, id: str, epoch: int = 0) -> str:
+    def sign(self, id: str, epoch: int = 0) -> str:
         """Sign who somebody is; a greater epoch makes what was signed before worthless."""
-        return self._signers[use].sign(f"{id}.{epoch}").decode()
+        return self._signer.sign(f"{id}.{epoch}").decode()
 
-    def unsign(self, use: str, text: str) -> tuple[str, int] | None:
+    def unsign(self, text: str) -> tuple[str, int] | None:
         """The id and the epoch that were signed, or None for anything else."""
         try:
-            id, _, epoch = self._signers[use].unsign(text[:200]).decode().partition(".")
+            id, _, epoch = self._signer.unsign(text[:200]).decode().partition(".")
         except (BadSignature, UnicodeDecodeError):
             return None
         return (id, int(epoch)) if _ID.fullmatch(id) and epoch.isdigit() else None

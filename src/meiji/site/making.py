@@ -19,7 +19,7 @@ from meiji.site.site import Site
 from meiji.site.thinkers import check_player
 from meiji.site.words import tell
 from meiji.store import SeatRow, TableRow
-from meiji.store.rows import COMPUTER, PERSON, SCREEN, WAITING
+from meiji.store.rows import COMPUTER, OVER, PERSON, SCREEN, WAITING
 
 PACES = ("live", "relaxed")
 MOST_NAME = 30
@@ -157,7 +157,7 @@ def _told_apart(rows: Sequence[SeatRow]) -> list[SeatRow]:
     return done
 
 
-async def rematch(site: Site, visitor: Visitor, live: Live) -> str:
+async def _rematch(site: Site, visitor: Visitor, live: Live) -> str:
     """The same people and options again, everybody one seat further; the one table that all are led to."""
     if live.row.rematch is not None:
         return live.row.rematch
@@ -180,4 +180,13 @@ async def rematch(site: Site, visitor: Visitor, live: Live) -> str:
     return row.id
 
 
-__all__ = ["Wish", "box_for", "clean_name", "make_table", "offered_options", "rematch"]
+async def start_rematch(site: Site, visitor: Visitor, live: Live) -> str:
+    """The rematch of a finished table, for those who played there."""
+    if live.row.status != OVER:
+        raise Refused(409, "not-over")
+    if not live.seats_of(visitor.id) and live.row.owner != visitor.id:
+        raise Refused(403, "not-your-table")
+    return await _rematch(site, visitor, live)
+
+
+__all__ = ["Wish", "box_for", "clean_name", "make_table", "offered_options", "start_rematch"]

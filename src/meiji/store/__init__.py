@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meiji.store.database import Database, default_database
-from meiji.store.rows import AccountRow, Conflict, MoveRow, PersonRow, SeatRow, TableRow
+from meiji.store.rows import AccountRow, Conflict, MoveRow, PersonRow, SeatRow, TableRow, TokenRow
 from meiji.store.store import Store
 
 __all__ = [
@@ -15,5 +15,6 @@ __all__ = [
     "SeatRow",
     "Store",
     "TableRow",
+    "TokenRow",
     "default_database",
 ]

@@ -9,10 +9,11 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from meiji.store.database import Database
-from meiji.store.rows import OVER, PERSON, AccountRow, Conflict, PersonRow
-from meiji.store.schema import accounts, hooks, people, seats, seen, tables, votes, watchers
+from meiji.store.rows import OVER, PERSON, AccountRow, Conflict, PersonRow, TokenRow
+from meiji.store.schema import accounts, hooks, people, seats, seen, tables, tokens, votes, watchers
 
 _PERSON = (people.c.id, people.c.name, people.c.epoch)
+_TOKEN = (tokens.c.id, tokens.c.person, tokens.c.name, tokens.c.created)
 _ACCOUNT = (accounts.c.login, accounts.c.person, accounts.c.password, accounts.c.recovery)
 
 
@@ -27,6 +28,7 @@ class PeopleStore:
         self._begin = database.engine.begin
         self._insert: Any = sqlite.insert if database.is_sqlite else postgresql.insert
         self._known: dict[str, tuple[float, PersonRow | None]] = {}
+        self._holders: dict[str, tuple[float, TokenRow | None]] = {}
 
     async def person(self, id: str) -> PersonRow | None:
         """Every request asks who somebody is, so that is remembered for a moment; our own changes count at once."""
@@ -83,16 +85,18 @@ class PeopleStore:
         return AccountRow(*row) if row else None
 
     async def change_password(self, login: str, password: str, recovery: str) -> None:
-        """New hashes; every browser of this person is logged out."""
+        """New hashes; every browser of this person is logged out, and every token is worth nothing any more."""
         async with self._begin() as connection:
             place = accounts.c.login == login
             await connection.execute(sa.update(accounts).where(place).values(password=password, recovery=recovery))
             owner = sa.select(accounts.c.person).where(place).scalar_subquery()
             await connection.execute(sa.update(people).where(people.c.id == owner).values(epoch=people.c.epoch + 1))
+            await connection.execute(sa.delete(tokens).where(tokens.c.person == owner))
+        self._holders.clear()
         self._known.clear()
 
     async def move_into(self, guest: str, person: str) -> None:
-        """All that belonged to a guest now belongs to a person; the guest is no more."""
+        """All that belonged to a guest now belongs to a person; the guest is no more, nor are the guest's tokens."""
         async with self._begin() as connection:
             for column in (seats.c.person, tables.c.owner):
                 await connection.execute(sa.update(column.table).where(column == guest).values({column.name: person}))
@@ -101,7 +105,9 @@ class PeopleStore:
                 mine = sa.and_(table.c.person == guest, table.c.table_id.not_in(known))
                 await connection.execute(sa.update(table).where(mine).values(person=person))
                 await connection.execute(sa.delete(table).where(table.c.person == guest))
+            await connection.execute(sa.delete(tokens).where(tokens.c.person == guest))
             await connection.execute(sa.delete(people).where(people.c.id == guest))
+        self._holders.clear()
         self._known.pop(guest, None)
 
     async def tables_left_by(self, person: str) -> tuple[list[str], list[str]]:
@@ -130,10 +136,43 @@ class PeopleStore:
             gone = sa.update(seats).where(seats.c.person == person)
             await connection.execute(gone.values(name=nobody, person=None, kind="gone"))
             await connection.execute(sa.update(tables).where(tables.c.owner == person).values(owner=""))
-            for table in (seen, watchers, votes, hooks, accounts):
+            for table in (seen, watchers, votes, hooks, accounts, tokens):
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             await connection.execute(sa.delete(people).where(people.c.id == person))
+        self._holders.clear()
         self._known.pop(person, None)
+
+    # --- tokens -----------------------------------------------------------------------------------------------------
+    async def add_token(self, row: TokenRow, hash: str) -> None:
+        values = {"id": row.id, "person": row.person, "name": row.name, "created": row.created, "hash": hash}
+        async with self._begin() as connection:
+            await connection.execute(sa.insert(tokens).values(values))
+        self._holders.pop(hash, None)
+
+    async def tokens_of(self, person: str) -> list[TokenRow]:
+        query = sa.select(*_TOKEN).where(tokens.c.person == person).order_by(tokens.c.created)
+        async with self._begin() as connection:
+            return [TokenRow(*row) for row in await connection.execute(query)]
+
+    async def token(self, hash: str) -> TokenRow | None:
+        """Every request of a program asks for it, so it is remembered for a moment; what we revoke counts at once."""
+        asked, known = self._holders.get(hash, (float("-inf"), None))
+        if time.monotonic() - asked < REMEMBERED:
+            return known
+        if len(self._holders) > 10_000:
+            self._holders.clear()
+        async with self._begin() as connection:
+            row = (await connection.execute(sa.select(*_TOKEN).where(tokens.c.hash == hash))).first()
+        found = TokenRow(*row) if row else None
+        self._holders[hash] = (time.monotonic(), found)
+        return found
+
+    async def remove_token(self, person: str, id: str) -> bool:
+        """Was there such a token of this person?"""
+        async with self._begin() as connection:
+            gone = await connection.execute(sa.delete(tokens).where(tokens.c.person == person, tokens.c.id == id))
+        self._holders.clear()
+        return gone.rowcount == 1
 
     # --- votes and addresses to call --------------------------------------------------------------------------------
     async def vote(self, id: str, seat: int, person: str) -> set[str]:

@@ -33,6 +33,16 @@ class AccountRow:
 
 
 @dataclass(frozen=True)
+class TokenRow:
+    """A program's token; what it is itself nobody knows."""
+
+    id: str
+    person: str
+    name: str
+    created: float
+
+
+@dataclass(frozen=True)
 class SeatRow:
     """Who sits there: a person (nobody yet: free), a further person at the owner's screen, or a computer player."""
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from meiji.site import accounts
 from meiji.site.gate import cookie_for
-from meiji.site.site import Ask, Html, Site, site_of, visitor_of
+from meiji.site.site import Ask, Html, Site, named, site_of, visitor_of
+from meiji.site.tokens import make_token, revoke_token
 
 
 async def _form(request: Ask) -> dict[str, str]:
@@ -25,13 +28,18 @@ async def _as(site: Site, person: str, answer: Response[Any]) -> Response[Any]:
 
 @get("/account")
 async def account_page(request: Ask) -> Html:
-    site = site_of(request)
-    account = await site.store.account_of(visitor_of(request).id)
-    return site.page(request, "account.html", account=account, code="")
+    return await _page(request)
 
 
-def _with_code(request: Ask, code: str) -> Html:
-    return site_of(request).page(request, "account.html", account=True, code=code)
+async def _page(request: Ask, code: str = "", token: str = "") -> Html:
+    """The page, with a recovery code or a token that is shown this once."""
+    site, visitor = site_of(request), visitor_of(request)
+    tokens = [
+        {"id": row.id, "name": row.name, "since": time.strftime("%Y-%m-%d", time.gmtime(row.created))}
+        for row in await site.store.tokens_of(visitor.id)
+    ]
+    account = bool(code) or await site.store.account_of(visitor.id) is not None
+    return site.page(request, "account.html", account=account, code=code, token=token, tokens=tokens)
 
 
 @post("/account/register", status_code=200)
@@ -40,7 +48,7 @@ async def register(request: Ask) -> Html:
     visitor = visitor_of(request)
     code = await accounts.register(site, visitor, form.get("name", ""), form.get("password", ""))
     visitor.name = form.get("name", "")
-    return _with_code(request, code)
+    return await _page(request, code)
 
 
 @post("/account/login")
@@ -55,7 +63,7 @@ async def recover(request: Ask) -> Response[Any]:
     site, form = site_of(request), await _form(request)
     given = [form.get(name, "") for name in ("name", "code", "password")]
     person, code = await accounts.recover(site, visitor_of(request), *given)
-    return await _as(site, person, _with_code(request, code))
+    return await _as(site, person, await _page(request, code))
 
 
 @post("/account/logout")
@@ -72,4 +80,17 @@ async def delete(request: Ask) -> Response[Any]:
     return await _as(site, site.keys.new_visitor(), Redirect("/", status_code=303))
 
 
-HANDLERS = [account_page, register, log_in, recover, log_out, delete]
+@post("/account/tokens", status_code=200)
+async def add_token(request: Ask) -> Html:
+    """A token for a program that acts for me, shown once."""
+    site, visitor, form = site_of(request), named(request), await _form(request)
+    return await _page(request, token=await make_token(site, visitor.id, form.get("name", "")))
+
+
+@post("/account/tokens/{id:str}/revoke")
+async def revoke(request: Ask, id: FromPath[str]) -> Redirect:
+    await revoke_token(site_of(request), visitor_of(request).id, id)
+    return Redirect("/account#m-tokens", status_code=303)
+
+
+HANDLERS = [account_page, register, log_in, recover, log_out, delete, add_token, revoke]

@@ -12,7 +12,7 @@ from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
 from meiji.kernel.errors import OutcomeNeeded
-from meiji.site import explain, show
+from meiji.site import explain, seating, show
 from meiji.site.access import (
     check_invitation,
     check_owner,
@@ -24,13 +24,13 @@ from meiji.site.access import (
 from meiji.site.calls import check_url
 from meiji.site.errors import Refused
 from meiji.site.live import BLINK, LATE, Live
-from meiji.site.making import clean_name, rematch
+from meiji.site.making import clean_name, start_rematch
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, Html, Site, named, site_of, visitor_of
-from meiji.site.thinkers import STAND_IN, check_player
+from meiji.site.thinkers import STAND_IN
 from meiji.site.touched import with_places
 from meiji.store import SeatRow
-from meiji.store.rows import COMPUTER, OVER, PERSON, WAITING
+from meiji.store.rows import OVER, PERSON, WAITING
 
 PING = 15.0  # seconds; a silent connection would be closed by proxies
 LOG_LINES = 400
@@ -342,54 +342,23 @@ async def watch(request: Ask, id: FromPath[str], token: FromPath[str]) -> Redire
 async def play_again(request: Ask, id: FromPath[str]) -> Redirect:
     site, visitor = site_of(request), named(request)
     live = await table_for(site, visitor, id)
-    if live.row.status != OVER:
-        raise Refused(409, "not-over")
-    if not live.seats_of(visitor.id) and live.row.owner != visitor.id:
-        raise Refused(403, "not-your-table")
-    return Redirect(f"/table/{await rematch(site, visitor, live)}", status_code=303)
+    return Redirect(f"/table/{await start_rematch(site, visitor, live)}", status_code=303)
 
 
 @post("/table/{id:str}/replace", status_code=200)
 async def replace_seat(request: Ask, id: FromPath[str]) -> Html | Redirect:
-    """The owner lets a computer player take over somebody's seat, or a free one."""
     site, visitor, form = site_of(request), visitor_of(request), await request.form()
     live = await site.live.get(id)
-    check_owner(visitor, live)
-    await _hand_over(site, live, seat_in(form, live), check_player(live.row.game, str(form.get("player", ""))))
-    await site.live.begin_if_full(id)
+    seat, player = _number(form.get("seat", "")), str(form.get("player", ""))
+    await seating.replace_seat(site, visitor, live, seat, player)
     return Redirect(f"/table/{id}", status_code=303)
-
-
-def seat_in(form: Any, live: Live) -> int:
-    seat = _number(form.get("seat", ""))
-    if seat is None or seat >= live.row.seats or live.row.status == OVER:
-        raise Refused(400, "no-such-seat")
-    return seat
-
-
-async def _hand_over(site: Site, live: Live, seat: int, player: str) -> None:
-    if live.row.real:
-        raise Refused(409, "real-no-computer")
-    name = show.player_name(player, live.row.language)
-    await site.live.replace_by_computer(live.row.id, SeatRow(seat, COMPUTER, None, name, player))
-    await site.store.forget_votes(live.row.id, seat)
 
 
 @post("/table/{id:str}/vote")
 async def vote(request: Ask, id: FromPath[str]) -> Redirect:
-    """Everybody else at the table lets a computer player take over from somebody for whom it waits too long."""
     site, visitor, form = site_of(request), visitor_of(request), await request.form()
     live = await table_for(site, visitor, id)
-    if not live.seats_of(visitor.id):
-        raise Refused(403, "not-your-table")
-    seat = seat_in(form, live)
-    absent = live.seats[seat].person
-    if absent is None or absent == visitor.id or seat != live.to_move or not live.late:
-        raise Refused(409, "not-late")
-    votes = await site.store.vote(id, seat, visitor.id)
-    others = {one.person for one in live.seats if one.person is not None} - {absent}
-    if others <= votes:
-        await _hand_over(site, live, seat, STAND_IN)
+    await seating.vote(site, visitor, live, _number(form.get("seat", "")))
     return Redirect(f"/table/{id}", status_code=303)
 
 

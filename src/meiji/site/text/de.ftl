@@ -216,3 +216,15 @@ review-not-yet = Auf diese Partie wurde noch nicht zurückgeblickt. Wer mitgespi
 review-failed = Der Rückblick konnte nicht gemacht werden.
 review-start = Rückblick machen
 to-table = Zum Tisch
+
+## Tokens of programs
+tokens = Tokens für Programme
+tokens-text = Mit einem Token kann ein Programm von dir an Tischen sitzen und für dich spielen. Das kann jeder, der es hat: Gib jedem Programm ein eigenes und widerrufe es, wenn es nicht mehr gebraucht wird.
+token-keep = Hier ist das Token; es wird nur jetzt gezeigt:
+token-name = Name des Programms
+token-make = Token anlegen
+token-since = { $name }, seit { $date }
+token-revoke = Widerrufen
+token-wrong = Dieses Token ist unbekannt oder wurde widerrufen.
+no-such-token = Ein solches Token hast du nicht.
+too-many-tokens = Es gibt schon { $most } Tokens; widerrufe zuerst eines.

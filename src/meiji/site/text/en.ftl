@@ -216,3 +216,15 @@ review-not-yet = This game has not been reviewed yet. Who played it can start th
 review-failed = The review could not be made.
 review-start = Make the review
 to-table = To the table
+
+## Tokens of programs
+tokens = Tokens for programs
+tokens-text = With a token a program of yours can sit at tables and play for you. Whoever has it can do so: give each program its own, and revoke it when it is no longer needed.
+token-keep = Here is the token; it is shown only now:
+token-name = Name of the program
+token-make = Make a token
+token-since = { $name }, since { $date }
+token-revoke = Revoke
+token-wrong = This token is unknown or was revoked.
+no-such-token = There is no such token of yours.
+too-many-tokens = There are already { $most } tokens; revoke one first.

@@ -218,3 +218,15 @@ review-not-yet = Ta partia nie ma jeszcze analizy. Może ją zacząć ktoś, kto
 review-failed = Nie udało się wykonać analizy.
 review-start = Wykonaj analizę
 to-table = Do stołu
+
+## Tokens of programs
+tokens = Tokeny dla programów
+tokens-text = Z tokenem twój program może siadać przy stołach i grać za ciebie. Może to każdy, kto go ma: daj każdemu programowi własny i unieważnij go, gdy nie jest już potrzebny.
+token-keep = Oto token; jest pokazywany tylko teraz:
+token-name = Nazwa programu
+token-make = Utwórz token
+token-since = { $name }, od { $date }
+token-revoke = Unieważnij
+token-wrong = Ten token jest nieznany lub został unieważniony.
+no-such-token = Nie masz takiego tokenu.
+too-many-tokens = Jest już { $most } tokenów; najpierw unieważnij jeden.

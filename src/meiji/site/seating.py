@@ -1,0 +1,53 @@
+"""Computer players for seats that people leave: by the owner of the table, or by a vote of all others."""
+
+from __future__ import annotations
+
+from meiji.site import show
+from meiji.site.access import check_owner
+from meiji.site.errors import Refused
+from meiji.site.gate import Visitor
+from meiji.site.live import Live
+from meiji.site.site import Site
+from meiji.site.thinkers import STAND_IN, check_player
+from meiji.store import SeatRow
+from meiji.store.rows import COMPUTER, OVER
+
+
+def check_seat(live: Live, seat: int | None) -> int:
+    if seat is None or not 0 <= seat < live.row.seats or live.row.status == OVER:
+        raise Refused(400, "no-such-seat")
+    return seat
+
+
+async def replace_seat(site: Site, visitor: Visitor, live: Live, seat: int | None, player: str) -> None:
+    """The owner lets a computer player take over somebody's seat, or a free one."""
+    check_owner(visitor, live)
+    await _hand_over(site, live, check_seat(live, seat), check_player(live.row.game, player))
+    await site.live.begin_if_full(live.row.id)
+
+
+async def vote(site: Site, visitor: Visitor, live: Live, seat: int | None) -> bool:
+    """Everybody else at the table lets a computer player take over from somebody for whom it waits too long.
+
+    Was this the last vote that was needed?
+    """
+    if not live.seats_of(visitor.id):
+        raise Refused(403, "not-your-table")
+    seat = check_seat(live, seat)
+    absent = live.seats[seat].person
+    if absent is None or absent == visitor.id or seat != live.to_move or not live.late:
+        raise Refused(409, "not-late")
+    votes = await site.store.vote(live.row.id, seat, visitor.id)
+    others = {one.person for one in live.seats if one.person is not None} - {absent}
+    if not others <= votes:
+        return False
+    await _hand_over(site, live, seat, STAND_IN)
+    return True
+
+
+async def _hand_over(site: Site, live: Live, seat: int, player: str) -> None:
+    if live.row.real:
+        raise Refused(409, "real-no-computer")
+    name = show.player_name(player, live.row.language)
+    await site.live.replace_by_computer(live.row.id, SeatRow(seat, COMPUTER, None, name, player))
+    await site.store.forget_votes(live.row.id, seat)
