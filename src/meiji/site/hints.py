@@ -124,6 +124,10 @@ class Hints:
         """The hint that was asked for at this moment of the table, found or not yet."""
         return self._found.get((live.row.id, live.row.revision, -1 if seat is None else seat))
 
+    def looking(self, live: Live, seat: int | None) -> bool:
+        task = self.asked(live, seat)
+        return task is not None and not task.done()
+
     def found(self, live: Live, seat: int | None) -> list[HintedMove] | None:
         task = self.asked(live, seat)
         return task.result() if task is not None and task.done() and not _failed(task) else None

@@ -99,7 +99,7 @@ def hint_values(request: Ask, live: Live, eyes: show.Eyes) -> dict[str, Any]:
         hints.prepare(live.row.game)
     return {
         "may_hint": may,
-        "hint_asked": may and hints.asked(live, eyes.seat) is not None,
+        "hint_looking": may and hints.looking(live, eyes.seat),
         "hint": hints.found(live, eyes.seat) if may else None,
     }
 

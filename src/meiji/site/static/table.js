@@ -43,6 +43,25 @@ The server renders everything; without this file the pages work, with it they ar
     htmx.ajax("GET", address + "/part?" + query, { target: "#m-side", swap: "outerHTML" });
   }
 
+  // What failed is tried again: soon at first, then later and later. The page says so.
+  const failed = new Map(); // by what failed: how long it waits, and its timer
+  function tryAgain(what, action) {
+    const entry = failed.get(what) || { wait: 1, timer: null };
+    failed.set(what, entry);
+    if (entry.timer !== null) return;
+    say((table.dataset.again || "").replace("%", entry.wait));
+    entry.timer = setTimeout(() => {
+      entry.timer = null;
+      action();
+    }, entry.wait * 1000);
+    entry.wait = Math.min(30, 2 * entry.wait);
+  }
+  function worked(what) {
+    if (failed.has(what)) clearTimeout(failed.get(what).timer);
+    failed.delete(what);
+    if (!failed.size) say("");
+  }
+
   // A move of one's own brings the new page itself: what is heard meanwhile waits until the answer is there.
   document.body.addEventListener("htmx:beforeRequest", () => {
     loading = true;
@@ -50,6 +69,7 @@ The server renders everything; without this file the pages work, with it they ar
   document.body.addEventListener("htmx:afterRequest", () => {
     setTimeout(() => {
       loading = false;
+      if (failed.has("part")) return;
       if (again || (!waiting && wanted > known())) {
         again = false;
         refresh();
@@ -64,7 +84,7 @@ The server renders everything; without this file the pages work, with it they ar
     source = new EventSource(address + "/live");
     source.addEventListener("change", (event) => {
       clearTimeout(lost);
-      say("");
+      worked("live");
       heard(Number(event.data));
       if (window.meijiMarks) window.meijiMarks.arrived(); // it may have been told while nobody listened
     });
@@ -75,8 +95,9 @@ The server renders everything; without this file the pages work, with it they ar
     });
     source.addEventListener("error", () => {
       clearTimeout(lost);
-      lost = setTimeout(() => say(table.dataset.lost || ""), 4000);
-      if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+      // The browser itself comes back after a lost connection, but not after an answer that says "error".
+      if (source.readyState === EventSource.CLOSED) tryAgain("live", listen);
+      else lost = setTimeout(() => say(table.dataset.lost || ""), 4000);
     });
   }
   listen();
@@ -93,10 +114,12 @@ The server renders everything; without this file the pages work, with it they ar
     notice.hidden = !text;
   }
   document.body.addEventListener("htmx:responseError", (event) => {
-    say(event.detail.xhr.responseText);
-    if (event.detail.xhr.status === 409) again = true;
+    const status = event.detail.xhr.status;
+    if (status >= 500) tryAgain("part", refresh);
+    else again = again || status === 409;
+    if (status < 500 || !event.detail.requestConfig.path.includes("/part")) say(event.detail.xhr.responseText);
   });
-  document.body.addEventListener("htmx:sendError", () => say(table.dataset.lost));
+  document.body.addEventListener("htmx:sendError", () => tryAgain("part", refresh));
 
   // --- after each change --------------------------------------------------------------------------------------------
   let drawn = null; // which board is shown
@@ -107,6 +130,7 @@ The server renders everything; without this file the pages work, with it they ar
   document.body.addEventListener("htmx:afterSettle", (event) => {
     if (event.detail.target.id !== "m-side" && !(event.target.id === "m-side")) return;
     say("");
+    worked("part");
     settle(true);
   });
 
@@ -146,9 +170,15 @@ The server renders everything; without this file the pages work, with it they ar
     drawn = key;
     const query = new URLSearchParams({ moment: now.dataset.moment, revision: now.dataset.revision });
     if (now.dataset.open) query.set("open", now.dataset.open);
-    const answer = await fetch(address + "/board?" + query);
-    const text = await answer.text();
-    if (!answer.ok || drawn !== key) return;
+    const answer = await fetch(address + "/board?" + query).catch(() => null);
+    const text = answer && (await answer.text());
+    if (drawn !== key) return;
+    if (!answer || answer.status >= 500) {
+      tryAgain("board", draw);
+      return;
+    }
+    worked("board");
+    if (!answer.ok) return;
     board.show(text, document.activeElement !== $("#m-slider"));
   }
 

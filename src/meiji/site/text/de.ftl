@@ -78,6 +78,7 @@ step-on = Einen Zug weiter
 back-to-now = Zurück zur Gegenwart
 looking-back = Der Tisch nach Zug { $moment } von { $last }
 connection-lost = Die Verbindung ist unterbrochen. Sobald sie wieder da ist, geht es von selbst weiter.
+again-in = Unterwegs ging etwas schief. Die Seite versucht es in { $seconds } s noch einmal.
 table-more = Über diesen Tisch
 confirm-off = Vor unwiderruflichen Zügen nicht mehr fragen
 confirm-on = Vor unwiderruflichen Zügen fragen

@@ -78,6 +78,7 @@ step-on = One move on
 back-to-now = Back to now
 looking-back = You see the table after move { $moment } of { $last }
 connection-lost = The connection is lost. The page goes on by itself when it is back.
+again-in = Something went wrong on the way. The page tries again in { $seconds } s.
 table-more = About this table
 confirm-off = Stop asking before moves that cannot be taken back
 confirm-on = Ask before moves that cannot be taken back

@@ -80,6 +80,7 @@ step-on = Jeden ruch dalej
 back-to-now = Wróć do teraz
 looking-back = Stół po ruchu { $moment } z { $last }
 connection-lost = Połączenie zostało przerwane. Gdy wróci, strona ruszy dalej sama.
+again-in = Coś poszło nie tak po drodze. Strona spróbuje ponownie za { $seconds } s.
 table-more = O tym stole
 confirm-off = Nie pytaj przed ruchami, których nie można cofnąć
 confirm-on = Pytaj przed ruchami, których nie można cofnąć
