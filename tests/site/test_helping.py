@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import DESKTOP, PHONE, Person, Welcome, needs_chromium
 from test_browser import press_key
+from test_reviews import finished
 
 import meiji
 
@@ -119,3 +122,120 @@ def test_a_notification_on_request_when_it_is_my_turn(welcome: Welcome) -> None:
         press_key(now, chooser)
         page.wait_for_function("r => document.querySelector('#m-side').dataset.revision === r", arg=now.revision)
     assert len(page.evaluate("window.told")) == 1
+
+
+def test_what_others_touched_is_marked_on_the_board(welcome: Welcome) -> None:
+    anna = welcome("Anna", PHONE)
+    anna.table("yokohama", ["me", "beginner"])
+    chooser = random.Random(5)
+    anna.wait_for_turn()
+    while not anna.page.query_selector(".since [data-place^=area]"):
+        press_key(anna, chooser)
+        anna.wait_for_turn()
+    page = anna.page
+    page.wait_for_selector(".touched", state="attached")
+    places = page.eval_on_selector_all(".since [data-place]", "all => all.map(e => e.dataset.place)")
+    marked = page.eval_on_selector_all("#m-board .touched", "all => all.map(e => e.parentElement.id)")
+    shown = {place for place in places if page.query_selector(f'#m-board [id="{place}"]')}
+    assert set(marked) == shown and len(marked) == len(shown)
+    page.focus(".since [data-place] a")
+    assert page.query_selector(".touched.pointed")
+    anna.has_no_barriers()
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".decision.past")
+    page.wait_for_selector(".touched", state="detached")
+
+
+def bring(person: Person, path: Path, save: dict[str, Any]) -> None:
+    path.write_text(json.dumps(save), "utf-8")
+    person.page.goto("/")
+    person.page.set_input_files("#m-save", str(path))
+    person.page.click("form[action='/upload'] button")
+    person.page.wait_for_selector("#m-side")
+
+
+def open_to_everybody(person: Person) -> None:
+    """No barriers and nothing too wide: on a desk by day, on a phone at night."""
+    for size, scheme in ((DESKTOP, "light"), (PHONE, "dark")):
+        person.page.set_viewport_size(size)
+        person.page.emulate_media(color_scheme=scheme)
+        person.check()
+        person.has_no_barriers()
+
+
+def test_a_review_is_read_with_the_keyboard(welcome: Welcome, tmp_path: Path) -> None:
+    anna = welcome("Anna")
+    page = anna.page
+    bring(anna, tmp_path / "game.json", finished("yokohama", seed=8))
+    page.focus("form[action$='/review'] button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#m-progress")
+    anna.has_no_barriers()
+    page.wait_for_selector(".chances")
+    open_to_everybody(anna)
+    page.focus(".chances a")
+    address = page.get_attribute(".chances a", "href")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".decision.past")
+    assert page.url.endswith(str(address))
+
+
+def test_a_real_table_is_entered_with_the_keyboard(welcome: Welcome) -> None:
+    anna = welcome("Anna", language="de")
+    page = anna.page
+    page.goto("/new/yokohama?seats=2")
+    page.click("summary >> nth=-1")
+    page.focus("button[formaction='/real']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#m-drawn-what")
+    open_to_everybody(anna)
+    while page.query_selector("#m-drawn-what"):
+        page.focus("form.stack button.primary")
+        with page.expect_navigation():
+            page.keyboard.press("Enter")
+    while not page.query_selector("#m-drawn"):
+        anna.wait_for_turn()
+        revision = anna.revision
+        page.focus("#m-choices button[name=move] >> nth=-1")
+        page.keyboard.press("Enter")
+        if page.query_selector(".asked"):
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "r => document.querySelector('#m-drawn') || document.querySelector('#m-side').dataset.revision !== r",
+            arg=revision,
+        )
+    open_to_everybody(anna)
+    moment = page.get_attribute("#m-side", "data-moment")
+    while page.query_selector("#m-drawn"):
+        named = page.locator("#m-drawn input[name=drawn]").count()
+        page.focus("#m-drawn button.primary")
+        page.keyboard.press("Enter")
+        page.wait_for_function("n => document.querySelectorAll('#m-drawn input[name=drawn]').length !== n", arg=named)
+    anna.wait_for_turn()
+    assert page.get_attribute("#m-side", "data-moment") == str(int(moment or 0) + 1)
+
+
+def test_tokens_are_made_and_revoked_with_the_keyboard(welcome: Welcome) -> None:
+    anna = welcome("Anna", language="pl")
+    page = anna.page
+    page.goto("/account")
+    page.focus("#m-token-name")
+    page.keyboard.type("Bot")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#m-token")
+    open_to_everybody(anna)
+    page.goto("/account")
+    page.focus(".tokens button")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".tokens", state="detached")
+
+
+def test_the_page_of_a_new_table_is_open_to_everybody(welcome: Welcome) -> None:
+    anna = welcome("Anna")
+    for game in meiji.game_ids():
+        anna.page.goto(f"/new/{game}")
+        anna.page.click("summary >> nth=-1")
+        open_to_everybody(anna)
+    anna.table("nippon", ["me", "friend"])
+    open_to_everybody(anna)
