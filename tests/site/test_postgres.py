@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from pathlib import Path
 
+import httpx
 import postgres
 import pytest
-from house import House
+from house import House, Visitor
 
 pytestmark = pytest.mark.skipif(not postgres.is_there(), reason="there is no PostgreSQL here")
 
@@ -37,6 +39,35 @@ def test_servers_hear_each_other(tmp_path: Path) -> None:
         anna.play(table)
         assert done.wait(3)
         assert watcher.state(table)["table"]["moment"] == 1
+
+
+def test_a_hint_is_heard_at_the_other_server_by_whoever_asked(tmp_path: Path) -> None:
+    url = postgres.new_database()
+    with House(tmp_path, database=url) as one, House(tmp_path, database=url) as two:
+        anna, ben = one.visitor("Anna"), two.visitor("Ben")
+        table = anna.table("nippon", ["me", "screen"], listed="yes")
+        elsewhere = two.visitor()
+        elsewhere.web.cookies = anna.web.cookies
+        heard: dict[str, list[str]] = {"anna": [], "ben": []}
+        ready, came = threading.Barrier(3), threading.Event()
+
+        def listen(name: str, person: Visitor) -> None:
+            closed = contextlib.suppress(httpx.RemoteProtocolError)  # the house is left while Ben still listens
+            with closed, person.web.stream("GET", f"/table/{table}/live") as stream:
+                for line in stream.iter_lines():
+                    if not heard[name]:
+                        ready.wait(30)
+                    heard[name].append(line)
+                    if line == "event: hint":
+                        came.set()
+                        return
+
+        for name, person in (("anna", elsewhere), ("ben", ben)):
+            threading.Thread(target=listen, args=(name, person), daemon=True).start()
+        ready.wait(30)
+        anna.web.post(f"/table/{table}/hint", data={"csrf": anna.csrf}, headers={"hx-request": "true"})
+        assert came.wait(120)
+        assert "event: hint" in heard["anna"] and "event: hint" not in heard["ben"]
 
 
 def test_a_game_is_played_and_an_account_made(tmp_path: Path) -> None:

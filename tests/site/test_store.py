@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import meiji
-from meiji.store import Conflict, MoveRow, SeatRow, Store, TableRow
+from meiji.store import Conflict, MoveRow, SeatRow, Store, TableRow, TokenRow
 from meiji.store import revive as reviving
 from meiji.store.revive import begin, last_move, layout, pack, revive, stamp
 from meiji.store.schema import metadata
@@ -173,5 +173,30 @@ def test_migrations_make_the_schema(run: Any) -> None:
     async def work(store: Store) -> None:
         async with store.database.engine.begin() as connection:
             assert await connection.run_sync(differences) == []
+
+    run(work)
+
+
+def test_a_review_belongs_to_its_moves_and_goes_with_the_table(run: Any) -> None:
+    async def work(store: Store) -> None:
+        await begun(store, "zaibatsu", 2)
+        for told in ({"chances": [0.5]}, {"chances": [0.25]}):
+            await store.set_review("t1", "these moves", told)
+            assert await store.review("t1", "these moves") == told
+        assert await store.review("t1", "other moves") is None
+        await store.delete_table("t1")
+        assert await store.review("t1", "these moves") is None
+
+    run(work)
+
+
+def test_a_token_leads_to_its_person_until_it_is_removed(run: Any) -> None:
+    async def work(store: Store) -> None:
+        row = TokenRow("id1", "anna", "Bot", 1.0)
+        assert await store.token("hash") is None
+        await store.add_token(row, "hash")
+        assert await store.token("hash") == row and await store.tokens_of("anna") == [row]
+        assert not await store.remove_token("ben", "id1") and await store.remove_token("anna", "id1")
+        assert await store.token("hash") is None and await store.tokens_of("anna") == []
 
     run(work)
