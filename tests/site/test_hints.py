@@ -6,6 +6,7 @@ import json
 import re
 import threading
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -145,3 +146,12 @@ def test_a_hint_that_fails_is_told_in_a_sentence(house: House, monkeypatch: pyte
     monkeypatch.setattr(hints, "THINKING", "simulations=20")
     ask(anna, table)
     assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
+
+
+def test_hints_are_limited(tmp_path: Path) -> None:
+    with House(tmp_path, writes_per_minute=16) as strict:
+        anna = strict.visitor("Anna")
+        table = anna.table("nippon", ["me", "screen"])
+        data = {"csrf": anna.csrf}
+        asked = [anna.web.post(f"/table/{table}/hint", data=data, headers=PARTS).status_code for _ in range(6)]
+        assert asked == [200] * 4 + [429] * 2

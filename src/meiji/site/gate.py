@@ -88,6 +88,7 @@ class Gate:
         self.visitors = Limit(writes)
         self.addresses = Limit(writes * 5)
         self.tables = Limit(max(1, writes // 8))
+        self.thinking = Limit(max(1, writes // 4))
         self.logins = Limit(max(1, writes // 24))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -134,8 +135,10 @@ class Gate:
         address = scope["client"][0] if scope.get("client") else "unknown"
         person, path = scope["state"]["visitor"].id, scope["path"]
         fine = self.visitors.take(person) and self.addresses.take(address)
-        if path in NEW_TABLES or path.endswith(("/copy", "/review")):
+        if path in NEW_TABLES or path.endswith("/copy"):
             fine = fine and self.tables.take(address)
+        if path.endswith(("/hint", "/review")):
+            fine = fine and self.thinking.take(address)
         if path.startswith("/account/"):
             fine = fine and self.logins.take(address)
         return None if fine else Refused(429, "too-often")

@@ -34,7 +34,10 @@ The server renders everything; without this file the pages work, with it they ar
   }
 
   function refresh() {
-    if (loading) return;
+    if (loading) {
+      again = true;
+      return;
+    }
     loading = true;
     const query = new URLSearchParams();
     again = false;
@@ -69,7 +72,7 @@ The server renders everything; without this file the pages work, with it they ar
   document.body.addEventListener("htmx:afterRequest", () => {
     setTimeout(() => {
       loading = false;
-      if (failed.has("part")) return;
+      if (failed.get("part")?.timer) return;
       if (again || (!waiting && wanted > known())) {
         again = false;
         refresh();
@@ -248,7 +251,6 @@ The server renders everything; without this file the pages work, with it they ar
     later = setTimeout(() => {
       later = null;
       wished = at === Number(slider.max) ? null : at;
-      again = loading;
       refresh();
     }, 60);
   }
