@@ -84,7 +84,7 @@ def test_what_fails_on_our_side_is_tried_again_later_and_later(welcome: Welcome,
     if what == "live":
         other.page.reload()
     press_key(now, random.Random(1))
-    other.page.wait_for_function("document.querySelector('#m-notice').textContent.includes('tries again in')")
+    other.page.wait_for_function("() => document.querySelector('#m-notice').textContent.includes('tries again in')")
     while len(tries) < 3:
         other.page.wait_for_timeout(100)
     assert tries[2] - tries[1] > tries[1] - tries[0] > 0.5
@@ -107,7 +107,7 @@ def test_a_notification_on_request_when_it_is_my_turn(welcome: Welcome) -> None:
     page.click("summary >> nth=-1")
     assert page.inner_text("#m-notify") == "Notify me when it is my turn"
     page.click("#m-notify")
-    page.wait_for_function("document.querySelector('#m-notify').textContent === 'Stop notifying me'")
+    page.wait_for_function("() => document.querySelector('#m-notify').textContent === 'Stop notifying me'")
     chooser = random.Random(3)
     while not page.query_selector("#m-choices"):
         press_key(now, chooser)
