@@ -50,7 +50,7 @@ class GameSpec:
     result: Callable[[Any, Any], list[dict[str, Any]]]  # for each seat where its points come from
     target: Callable[[Any, Any, int], str | None]  # the id of the thing on the board that a move touches
     words: Any  # module: decision_text, move_text, log_line, each (game, ..., language)
-    picture: Callable[..., str]  # the boards as SVG
+    picture: Callable[..., list[str]]  # the boards as SVG, in fragments
     folder: Path
     told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
     studied: Callable[[Any, Any, int, list[str]], dict[str, list[str]]] | None = None  # see arena/study.py

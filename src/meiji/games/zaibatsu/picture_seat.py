@@ -5,6 +5,7 @@ from __future__ import annotations
 from meiji.kernel import motifs, svg
 from meiji.kernel.painter import WIDTH
 from meiji.kernel.palette import GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SHADE, VERMILION
+from meiji.kernel.sketch import piece
 from meiji.kernel.units import Unit, centred, draw, flow
 
 from .operations import INNOVATION
@@ -33,6 +34,7 @@ CONTRACT_NAMES = [*COLOURS, "level-2", "level-3"]
 TRACK_STEP = 29
 
 
+@piece
 def zaibatsu(p: Painter, seat: int) -> list[str]:
     parts = [p.panel(WIDTH, HEIGHT), *motifs.player_bar(p, seat, _stock(p, seat))]
     parts += [svg.block([start], WIDTH - 222, 0, 212, 40) for start in _start_tile(p, seat)]
@@ -59,6 +61,7 @@ def _stock(p: Painter, seat: int) -> list[tuple[str, str, object, str]]:
     ]
 
 
+@piece
 def _start_tile(p: Painter, seat: int) -> list[str]:
     """The start tile that stays with its owner, once it is chosen."""
     g, box = p.g, p.box
@@ -76,6 +79,7 @@ def _start_tile(p: Painter, seat: int) -> list[str]:
 
 
 # --- departments and work area --------------------------------------------------------------------------------------
+@piece
 def _departments(p: Painter, seat: int, x: float, y: float) -> list[str]:
     """What each department gives, basic and upgraded; what counts now is bold."""
     g, box = p.g, p.box
@@ -102,6 +106,7 @@ def _departments(p: Painter, seat: int, x: float, y: float) -> list[str]:
     return parts
 
 
+@piece
 def _work_area(p: Painter, seat: int, x: float, y: float) -> list[str]:
     """Workers from the bottom; beside the upper spaces the stacks of benefit tokens."""
     g, box = p.g, p.box
@@ -155,6 +160,7 @@ def _threshold(p: Painter, area: int, place: int, x: float, y: float) -> str:
     return svg.tile(x - 1.5, y - 0.5, 14, 12, "#fff", VERMILION, 5) + svg.icon(name, x, y, 11, VERMILION)
 
 
+@piece
 def _tracks(p: Painter, seat: int) -> list[str]:
     g, box = p.g, p.box
     parts = [p.heading(0, 12, "tracks", "track_rd", fit=280)]
@@ -183,6 +189,7 @@ def _tracks(p: Painter, seat: int) -> list[str]:
     return parts
 
 
+@piece
 def _pieces(p: Painter, seat: int) -> list[str]:
     """Ships, machines and trains not yet taken; between two rows what is gained when both places are empty."""
     g, box = p.g, p.box
@@ -215,6 +222,7 @@ def _values(values: list[int], x: float, y: float) -> str:
     return svg.icon("vp", x, y - 10, 12) + svg.text(x + 15, y, words, 11, fill=MUTED)
 
 
+@piece
 def _factory(p: Painter, seat: int, slot: int, x: float, y: float) -> str:
     """A slot for a factory: its tile, machines and goods, and what the slot is worth."""
     g, box = p.g, p.box
@@ -274,6 +282,7 @@ def _contract(p: Painter, seat: int, contract: int, x: float, y: float, width: f
     return p.thing(id, title, inside, x, y, width, 30, SHADE if done else PAPER, MUTED, about=about)
 
 
+@piece
 def _recess(p: Painter, seat: int, recess: int, x: float, y: float) -> str:
     """A recess for a concluded contract; they fill up from the left."""
     taken = p.g.contracts[seat]
@@ -287,6 +296,7 @@ def _recess(p: Painter, seat: int, recess: int, x: float, y: float) -> str:
     return svg.group(parts, about="place contracts")
 
 
+@piece
 def _available(p: Painter, seat: int) -> list[str]:
     """Objectives of factories and contracts; contracts still to conclude; tokens at hand, and those on the flag."""
     g, x = p.g, 52.0
