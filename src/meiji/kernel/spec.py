@@ -52,6 +52,7 @@ class GameSpec:
     words: Any  # module: decision_text, move_text, log_line, each (game, ..., language)
     picture: Callable[..., list[str]]  # the boards as SVG, in fragments
     folder: Path
+    secrets: bool = True  # False: there is never anything that not all seats may see
     told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
     studied: Callable[[Any, Any, int, list[str]], dict[str, list[str]]] | None = None  # see arena/study.py
     piece: Callable[..., Piece] | None = None  # one component as a picture: (game, kind, key, language)

@@ -25,6 +25,7 @@ from meiji.site.live import Live, LiveTables
 from meiji.site.metrics import Metrics
 from meiji.site.settings import Settings
 from meiji.site.thinkers import Thinkers
+from meiji.site.watching import Audiences
 from meiji.site.words import NAMES, tell
 from meiji.store import Database, Store
 
@@ -42,11 +43,13 @@ class Site:
         self.bus = make_bus(self.database)
         self.metrics = Metrics(self.bus)
         self.live = LiveTables(self.store, self.bus, Thinkers(settings.workers), settings.pause, self.metrics)
+        self.audiences = Audiences()
         self._calls: set[asyncio.Task[None]] = set()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
             undefined=StrictUndefined,
+            auto_reload=False,
             trim_blocks=True,
             lstrip_blocks=True,
         )
