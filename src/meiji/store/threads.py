@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,23 +19,43 @@ import sqlalchemy as sa
 Work = Callable[[sa.Connection], Any]
 
 
+class Line:
+    """A thread with a connection that stays open."""
+
+    def __init__(self, engine: sa.Engine, name: str) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, name)
+        self._connection: sa.Connection | None = None
+
+    async def run(self, work: Work) -> Any:
+        """Do some work in a transaction; back when it is committed."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Work) -> Any:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+
+
 class Threads:
+    """One line to read, one to write."""
+
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self._reader = ThreadPoolExecutor(1, "meiji-reader")
-        self._writer = ThreadPoolExecutor(1, "meiji-writer")
+        self._reader, self._writer = Line(engine, "meiji-reader"), Line(engine, "meiji-writer")
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def read(self, work: Work) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._alone, work)
-
-    def _alone(self, work: Work) -> Any:
-        with self._engine.begin() as connection:
-            return work(connection)
+        return await self._reader.run(work)
 
     async def write(self, work: Work) -> Any:
-        """Do some work in a transaction; back when it is committed."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._waiting.append((work, done))
@@ -43,11 +64,11 @@ class Threads:
         return await done
 
     async def _write_all(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._waiting:
             together, self._waiting = self._waiting, []
+            works = [work for work, _ in together]
             try:
-                outcomes = await loop.run_in_executor(self._writer, self._commit, [work for work, _ in together])
+                outcomes = await self._writer.run(partial(_each, works))
             except Exception as error:  # nothing was committed
                 outcomes = [error] * len(together)
             for (_, done), outcome in zip(together, outcomes, strict=True):
@@ -59,23 +80,23 @@ class Threads:
                     done.set_result(outcome)
         self._writing = None
 
-    def _commit(self, together: list[Work]) -> list[Any]:
-        """The result or the error of each."""
-        if len(together) == 1:
-            return [self._alone(together[0])]
-        outcomes: list[Any] = []
-        with self._engine.begin() as connection:
-            for work in together:
-                try:
-                    with connection.begin_nested():
-                        outcomes.append(work(connection))
-                except Exception as error:
-                    outcomes.append(error)
-        return outcomes
-
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
-        self._reader.shutdown()
-        self._writer.shutdown()
+        self._reader.close()
+        self._writer.close()
         self._engine.dispose()
+
+
+def _each(works: list[Work], connection: sa.Connection) -> list[Any]:
+    """The result or the error of each."""
+    if len(works) == 1:
+        return [works[0](connection)]
+    outcomes: list[Any] = []
+    for work in works:
+        try:
+            with connection.begin_nested():
+                outcomes.append(work(connection))
+        except Exception as error:
+            outcomes.append(error)
+    return outcomes

@@ -163,6 +163,13 @@ def _prices(p: Painter, name: str) -> list[Unit]:
 
 @piece
 def _action(p: Painter, action: int, y: float, high: float) -> str:
+    name = ACTIONS[action]
+    words, face, about = texts.action_name(name, p.language), _action_face(p, action), f"action {name}, place {name}"
+    return p.thing(f"action-{name}", words, face, 0, y, 108, high, PAPER, INDIGO, about=about)
+
+
+@piece
+def _action_face(p: Painter, action: int) -> list[str]:
     """An action: its icon, its name, its price, and how often."""
     name = ACTIONS[action]
     words = texts.action_name(name, p.language)
@@ -177,8 +184,7 @@ def _action(p: Painter, action: int, y: float, high: float) -> str:
             *_left(words),
             flow(_prices(p, name), 6, 60, 100, 20, 17),
         ]
-    about = f"action {name}, place {name}"
-    return p.thing(f"action-{name}", words, inside, 0, y, 108, high, PAPER, INDIGO, about=about)
+    return inside
 
 
 def _left(words: str) -> list[str]:

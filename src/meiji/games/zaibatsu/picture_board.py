@@ -133,6 +133,13 @@ def _space(p: Painter, space: int) -> str:
 
 @piece
 def _action(p: Painter, action: int, x: float, y: float, high: float) -> str:
+    name = ACTIONS[action]
+    words, face, about = p.word(f"action-{name}"), _action_face(p, action, high), f"action {name}"
+    return p.thing(f"action-{name}", words, face, x, y, 108, high, PAPER, INDIGO, about=about)
+
+
+@piece
+def _action_face(p: Painter, action: int, high: float) -> list[str]:
     """An action: its icon, its name, its price, and how often."""
     box = p.box
     steps = "/".join(str(price) for price in box.steps_price[1:])
@@ -178,7 +185,7 @@ def _action(p: Painter, action: int, x: float, y: float, high: float) -> str:
             *_name(words),
             flow(prices[name], 6, 58, 100, 22, 17),
         ]
-    return p.thing(f"action-{name}", words, inside, x, y, 108, high, PAPER, INDIGO, about=f"action {name}")
+    return inside
 
 
 def _name(words: str) -> list[str]:

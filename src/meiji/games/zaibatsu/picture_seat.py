@@ -133,6 +133,7 @@ def _work_area(p: Painter, seat: int, x: float, y: float) -> list[str]:
 
 
 # --- tracks and pieces ----------------------------------------------------------------------------------------------
+@piece
 def _objective(p: Painter, seat: int, field: int, x: float, y: float, high: float = 34) -> str:
     """A field for a benefit token; with one on it, the points that it brings now."""
     g = p.g
@@ -162,31 +163,35 @@ def _threshold(p: Painter, area: int, place: int, x: float, y: float) -> str:
 
 @piece
 def _tracks(p: Painter, seat: int) -> list[str]:
-    g, box = p.g, p.box
     parts = [p.heading(0, 12, "tracks", "track_rd", fit=280)]
-    for track, name in enumerate(TRACKS):
+    for track in range(len(TRACKS)):
         at = 20 + track * 47
-        here = g.track[seat][track]
-        inside = [svg.icon(name, 0, 5, 26)]
-        for space in range(TRACK_SPACES):
-            left = 31 + space * TRACK_STEP
-            value = box.track_value[track][space]
-            fill = GOLD if space == here else (SHADE, PAPER)[value % 2]
-            stroke, line = (INK, 2) if space == here else (LINE, 1)
-            cell = [svg.tile(left, 0, TRACK_STEP - 1.5, 34, fill, stroke, 3, line=line)]
-            cell.append(svg.text(left + 14, 12, value, 11.5, anchor="middle", bold=space == here))
-            address = box.track_icon[track][space]
-            if space == here:
-                cell.append(svg.group([svg.mon(seat, left + 14, 23, 7.5)], id=f"marker-{seat}-{name}"))
-            elif address:
-                icons = [draw(unit, left + 5.5, 15, 17) for unit in units(box, address)]
-                cell.append(svg.group(icons, faded=space < here))
-            inside.append(svg.group(cell, about=f"track {name}-{space}"))
-            inside.append(_threshold(p, track + 3, space, left + 8.5, 34))
-        title = f"{p.word(f'area-{name}')}: {box.track_value[track][here]}"
-        parts.append(svg.group(inside, y=at, id=f"track-{seat}-{name}", title=title, about=f"place track-{name}"))
-        parts.append(_objective(p, seat, track + 3, 414, at))
+        parts += [_track(p, seat, track, p.g.track[seat][track], at), _objective(p, seat, track + 3, 414, at)]
     return parts
+
+
+@piece
+def _track(p: Painter, seat: int, track: int, here: int, y: float) -> str:
+    """A track whose marker is here."""
+    box, name = p.box, TRACKS[track]
+    inside = [svg.icon(name, 0, 5, 26)]
+    for space in range(TRACK_SPACES):
+        left = 31 + space * TRACK_STEP
+        value = box.track_value[track][space]
+        fill = GOLD if space == here else (SHADE, PAPER)[value % 2]
+        stroke, line = (INK, 2) if space == here else (LINE, 1)
+        cell = [svg.tile(left, 0, TRACK_STEP - 1.5, 34, fill, stroke, 3, line=line)]
+        cell.append(svg.text(left + 14, 12, value, 11.5, anchor="middle", bold=space == here))
+        address = box.track_icon[track][space]
+        if space == here:
+            cell.append(svg.group([svg.mon(seat, left + 14, 23, 7.5)], id=f"marker-{seat}-{name}"))
+        elif address:
+            icons = [draw(unit, left + 5.5, 15, 17) for unit in units(box, address)]
+            cell.append(svg.group(icons, faded=space < here))
+        inside.append(svg.group(cell, about=f"track {name}-{space}"))
+        inside.append(_threshold(p, track + 3, space, left + 8.5, 34))
+    title = f"{p.word(f'area-{name}')}: {box.track_value[track][here]}"
+    return svg.group(inside, y=y, id=f"track-{seat}-{name}", title=title, about=f"place track-{name}")
 
 
 @piece
