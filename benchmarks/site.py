@@ -183,6 +183,7 @@ async def measure(port: int, server: int, tables: int, watchers: int, seconds: f
     begun, used = time.perf_counter(), [cpu_seconds(server), time.process_time()]
     await asyncio.gather(*(load.play(table, token, every, begun + seconds) for table in made))
     used = [cpu_seconds(server) - used[0], time.process_time() - used[1]]
+    elapsed = time.perf_counter() - begun
     await load.settle(everybody)
     right = [await watcher.check() for watcher in everybody[::watchers]]
     for task in watching:
@@ -192,7 +193,7 @@ async def measure(port: int, server: int, tables: int, watchers: int, seconds: f
     return {
         "tables": tables,
         "watchers": len(watching),
-        "moves_per_second": round(load.moves / seconds, 1),
+        "moves_per_second": round(load.moves / elapsed, 1),
         "updates": len(waits),
         "expected_updates": load.moves * watchers,
         "updates_by_fragments": load.updates,
