@@ -2,8 +2,9 @@
 
 python benchmarks/site.py [--tables 200] [--watchers 4] [--seconds 120] [--every 2]
 
-The server runs in one process of its own; players and watchers run here, on the same machine. A watcher listens as a
-browser does (server-sent events) and then fetches the part and the picture. Prints one JSON object.
+The server runs in one process of its own; players and watchers run here, on the same machine. A watcher does what the
+page does: it listens to server-sent events and puts the page and the picture together from the fragments that come. At
+the end it is checked that they are those which the server would send to a new page. Prints one JSON object.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import asyncio
 import gzip
 import json
+import math
 import os
 import random
 import re
@@ -20,11 +22,21 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 from typing import Any
+
+try:
+    from uvloop import run
+except ImportError:  # Windows
+    from asyncio import run
+
+
+def plain(content: bytes) -> str:
+    return (gzip.decompress(content) if content[:2] == b"\x1f\x8b" else content).decode()
 
 
 def unpack(content: bytes) -> Any:
-    return json.loads(gzip.decompress(content) if content[:2] == b"\x1f\x8b" else content)
+    return json.loads(plain(content))
 
 
 class Web:
@@ -65,33 +77,76 @@ class Web:
         return b"".join(part[:-2] for part in parts)
 
 
+class Watcher:
+    """Somebody who watches, as the page does: fragments of the page and the picture come over the stream."""
+
+    def __init__(self, load: Load, table: str) -> None:
+        self.load, self.table = load, table
+        self.events, self.web = Web(load.port), Web(load.port)
+        self.shown: dict[str, Any] = {}
+
+    async def listen(self, ready: asyncio.Semaphore) -> None:
+        reader = await self.events.send("GET", f"/table/{self.table}/live")
+        ready.release()
+        kind = b""
+        while line := await reader.readline():
+            if line.startswith(b"event:"):
+                kind = line[6:].strip()
+            elif line.startswith(b"data:") and kind:
+                await self.hear(kind, json.loads(line[5:]))
+                kind = b""
+
+    async def hear(self, kind: bytes, data: Any) -> None:
+        if kind == b"show" and self.shown and self.shown["revision"] == data["since"]:
+            self.shown = {part: renew(self.shown[part], data[part]) for part in ("side", "board")}
+            self.shown["revision"] = data["revision"]
+            self.load.updates += 1
+        else:  # at first, and after something was missed
+            self.shown = unpack(await self.web.ask("GET", f"/table/{self.table}/shown"))
+        self.load.seen(self.table, self.shown["revision"])
+
+    async def check(self) -> bool:
+        """Is what came piece by piece just what a page would be sent now?"""
+        board = plain(await self.web.ask("GET", f"/table/{self.table}/board"))
+        side = plain(await self.web.ask("GET", f"/table/{self.table}/part"))
+        return ["".join(self.shown[part]) for part in ("board", "side")] == [board, side]
+
+
+def renew(old: list[str], changes: list[Any]) -> list[str]:
+    found: list[str] = []
+    for change in changes:
+        found += [change] if isinstance(change, str) else old[change[0] : change[1]]
+    return found
+
+
 class Load:
     def __init__(self, port: int) -> None:
         self.port = port
         self.clicked: dict[tuple[str, int], float] = {}
         self.waits: list[float] = []
         self.moves = 0
-        self.bytes = 0
+        self.updates = 0
 
-    async def watch(self, table: str, ready: asyncio.Semaphore) -> None:
-        events, web = Web(self.port), Web(self.port)
-        reader = await events.send("GET", f"/table/{table}/live")
-        ready.release()
-        while True:
-            line = await reader.readline()
-            if line.startswith(b"data:"):
-                heard = int(line[5:])
-                part = await web.ask("GET", f"/table/{table}/part")
-                board = await web.ask("GET", f"/table/{table}/board")
-                self.bytes += len(part) + len(board)
-                done = time.perf_counter()
-                if (table, heard) in self.clicked:
-                    self.waits.append(done - self.clicked[table, heard])
+    def seen(self, table: str, revision: int) -> None:
+        if (table, revision) in self.clicked:
+            self.waits.append(time.perf_counter() - self.clicked[table, revision])
+
+    async def settle(self, everybody: list[Watcher]) -> None:
+        """Wait until all that was played has arrived, at most half a minute."""
+        last: dict[str, int] = {}
+        for table, revision in self.clicked:
+            last[table] = max(revision, last.get(table, 0))
+        for _ in range(300):
+            if all(watcher.shown.get("revision") == last.get(watcher.table) for watcher in everybody):
+                return
+            await asyncio.sleep(0.1)
 
     async def play(self, table: str, token: str, every: float, end: float) -> None:
         web, chooser = Web(self.port, token), random.Random(table)
-        await asyncio.sleep(chooser.random() * every)
-        while time.perf_counter() < end:
+        turn = time.perf_counter() + chooser.random() * every
+        while turn < end:
+            await asyncio.sleep(turn - time.perf_counter())
+            turn += every
             state = unpack(await web.ask("GET", f"/api/tables/{table}"))
             if not state["moves"]:
                 return
@@ -99,10 +154,17 @@ class Load:
             self.clicked[table, state["table"]["revision"] + 1] = time.perf_counter()
             await web.ask("POST", f"/api/tables/{table}/moves", move)
             self.moves += 1
-            await asyncio.sleep(every)
 
 
-async def measure(port: int, tables: int, watchers: int, seconds: float, every: float) -> dict[str, Any]:
+def cpu_seconds(process: int) -> float:
+    """What a process has used so far, where the system tells (Linux)."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return math.nan
+    return sum(map(int, stat.read_text().rpartition(")")[2].split()[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(port: int, server: int, tables: int, watchers: int, seconds: float, every: float) -> dict[str, Any]:
     load = Load(port)
     token = unpack(await Web(port).ask("POST", "/api/guests", {"name": "Load"}))["token"]
     owner = Web(port, token)
@@ -113,13 +175,17 @@ async def measure(port: int, tables: int, watchers: int, seconds: float, every: 
         if number % 100 == 99:
             await asyncio.sleep(0.1)
     ready = asyncio.Semaphore(0)
-    watching = [asyncio.create_task(load.watch(table, ready)) for table in made for _ in range(watchers)]
+    everybody = [Watcher(load, table) for table in made for _ in range(watchers)]
+    watching = [asyncio.create_task(watcher.listen(ready)) for watcher in everybody]
     for _ in watching:
         await ready.acquire()
     await asyncio.sleep(2)
-    begun = time.perf_counter()
+    begun, used = time.perf_counter(), [cpu_seconds(server), time.process_time()]
     await asyncio.gather(*(load.play(table, token, every, begun + seconds) for table in made))
-    await asyncio.sleep(1)
+    used = [cpu_seconds(server) - used[0], time.process_time() - used[1]]
+    elapsed = time.perf_counter() - begun
+    await load.settle(everybody)
+    right = [await watcher.check() for watcher in everybody[::watchers]]
     for task in watching:
         task.cancel()
     waits = sorted(load.waits)
@@ -127,10 +193,14 @@ async def measure(port: int, tables: int, watchers: int, seconds: float, every: 
     return {
         "tables": tables,
         "watchers": len(watching),
-        "moves_per_second": round(load.moves / seconds, 1),
+        "moves_per_second": round(load.moves / elapsed, 1),
         "updates": len(waits),
         "expected_updates": load.moves * watchers,
+        "updates_by_fragments": load.updates,
+        "pages_right": all(right),
         **cut,
+        "server_cpu_ms_per_move": round(1000 * used[0] / load.moves, 2),
+        "load_cpu_ms_per_move": round(1000 * used[1] / load.moves, 2),
     }
 
 
@@ -155,7 +225,7 @@ def main() -> None:
                 except OSError:
                     time.sleep(0.1)
             time.sleep(1)
-            print(json.dumps(asyncio.run(measure(port, **vars(wanted)))))
+            print(json.dumps(run(measure(port, server.pid, **vars(wanted)))))
         finally:
             server.terminate()
             server.wait()

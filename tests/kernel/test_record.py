@@ -86,7 +86,7 @@ def test_packing_and_unpacking_loses_nothing(kind: type[Record]) -> None:
         record = filled(kind, seed)
         again = kind.unpack(record.pack())
         assert again == record and again.numbers() == record.numbers()
-        assert again.pack().tobytes() == record.pack().tobytes()
+        assert again.pack().tobytes() == record.pack().tobytes() == record.to_bytes()
         assert all(type(number) is int for number in again.numbers())
 
 

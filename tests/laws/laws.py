@@ -94,6 +94,8 @@ def check_views(game: meiji.Game, seed: int, where: str) -> None:
             assert imagined.codes() == game.codes(), f"{where}: the moves of seat {seat} depend on something hidden"
         excess = more_than(spectator, view)
         assert not excess, f"{where}: a spectator sees more than seat {seat}: {excess}"
+        same = {**view, "you": None} == {**spectator, "you": None}
+        assert same or game.spec.secrets, f"{where}: seat {seat} sees more, in a game without secrets"
 
 
 def more_than(some: Any, all_of_it: Any, path: str = "") -> list[str]:

@@ -74,3 +74,56 @@ def test_names_are_shown_and_harmless(game: str, seats: int) -> None:
     picture = table.svg()
     assert "<b>" not in picture and "&lt;b&gt;" in picture
     assert "Ōkubo" in words_of(elements(picture)["seat-0"])
+
+
+def drawn_anew(table: meiji.Game, seat: int | None, language: str = "en") -> str:
+    """The picture by a painter who has never seen the table before."""
+    fresh = table.copy()
+    fresh.sketches = {}
+    return fresh.svg(seat, language)
+
+
+@EVERY
+def test_a_picture_made_of_kept_pieces_is_the_picture(game: str, seats: int) -> None:
+    """Spectators see every third position, each seat one in a while: in between nothing is forgotten."""
+    table = setups_with(game, seats)[-1].new(seats)
+    audiences = [None, *range(seats)]
+    for _ in play_on(table, Chooser(seats)):
+        number = len(table.log)
+        if number % 3 == 0:
+            seat = audiences[number // 3 % len(audiences)]
+            assert table.svg(seat) == drawn_anew(table, seat)
+            assert table.svg() == drawn_anew(table, None)
+    assert table.svg() == drawn_anew(table, None)
+
+
+@EVERY
+def test_kept_pieces_follow_moves_taken_back_changed_tables_and_names(game: str, seats: int) -> None:
+    table = after(game, seats, 30)
+    for _ in range(6):
+        before = table.svg(0)
+        table.play(table.codes()[-1])
+        assert table.svg(0) == drawn_anew(table, 0)
+        if table.can_undo:
+            table.undo()
+            assert table.svg(0) == before == drawn_anew(table, 0)
+            table.play(table.codes()[0])
+    table.names = ["Somebody else"] * seats
+    assert table.svg(0) == drawn_anew(table, 0) and "Somebody else" in table.svg(0)
+
+
+@EVERY
+def test_kept_pieces_of_one_audience_tell_another_nothing(game: str, seats: int) -> None:
+    """One memory for all audiences: what a viewer sees does not change when all that is hidden from them changes."""
+    table = setups_with(game, seats)[-1].new(seats)
+    for _ in play_on(table, Chooser(seats)):
+        if len(table.log) % 40 != 20 or table.over:
+            continue
+        pictures = {seat: table.svg(seat) for seat in (None, *range(seats))}
+        for seat in range(seats):
+            other = table.imagine(seat, len(table.log))
+            other.sketches = table.sketches
+            for viewer in range(seats):
+                other.svg(viewer)  # the memory now holds what everybody sees of that other table
+            assert other.svg(seat) == pictures[seat]
+            assert other.svg() == pictures[None] == table.svg()

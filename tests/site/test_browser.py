@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -145,3 +146,35 @@ def test_pages_are_open_to_everybody(welcome: Welcome, size: dict[str, int], sch
         anna.errors = [error for error in anna.errors if "404" not in error]
         anna.check()
         anna.has_no_barriers()
+
+
+def test_a_spectator_follows_over_the_stream_alone(welcome: Welcome) -> None:
+    """After the first change nothing more is fetched: page and picture are put together from what the stream brings."""
+    anna, ben = welcome("Anna"), welcome("Ben")
+    anna.table("zaibatsu", ["me", "screen"])
+    ben.page.goto(anna.page.input_value("#m-spectate"))
+    chooser, fetched = random.Random(4), []
+    ben.page.on("request", lambda request: fetched.extend(re.findall(r"/(part|board|shown)\b", request.url)))
+    for number in range(5):
+        press_key(anna, chooser)
+        ben.page.wait_for_function("r => document.querySelector('#m-side').dataset.revision === r", arg=anna.revision)
+        assert fetched == ["shown"], number
+    board = "document.querySelector('#m-board').innerHTML"
+    shown, log = ben.page.evaluate(board), ben.page.inner_text("#m-log")
+    ben.check()
+    ben.page.reload()
+    ben.page.wait_for_selector("#m-side")
+    assert ben.page.inner_text("#m-log") == log
+    assert ben.page.evaluate(f"({board}).replace(/<[^>]*>/g, '')") == re.sub(r"<[^>]*>", "", shown)
+    # Looking back, a spectator stays there while the game goes on; and back at the present all is right again.
+    ben.page.keyboard.press("ArrowLeft")
+    ben.page.wait_for_selector(".decision.past")
+    press_key(anna, chooser)
+    ben.page.wait_for_function("r => document.querySelector('#m-side').dataset.revision === r", arg=anna.revision)
+    assert ben.page.query_selector(".decision.past")
+    ben.page.click("#m-now")
+    ben.page.wait_for_selector(".banner")
+    press_key(anna, chooser)
+    ben.page.wait_for_function("r => document.querySelector('#m-side').dataset.revision === r", arg=anna.revision)
+    assert ben.page.get_attribute("#m-side", "data-now") == "1"
+    ben.check()

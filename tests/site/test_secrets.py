@@ -17,6 +17,11 @@ def sent(visitor: Visitor, table: str) -> list[str]:
     return [re.sub(r'value="\w{32}"', "", visitor.get(path)) for path in paths]
 
 
+def shown(watcher: Visitor, table: str) -> str:
+    """What the event stream builds on."""
+    return watcher.get(f"/table/{table}/shown")
+
+
 @pytest.mark.parametrize("game", meiji.game_ids())
 @pytest.mark.parametrize("moves", [0, 12, 40])
 def test_what_is_sent_hangs_on_no_secret(house: House, game: str, moves: int) -> None:
@@ -30,17 +35,19 @@ def test_what_is_sent_hangs_on_no_secret(house: House, game: str, moves: int) ->
     real = house.site.live._live[table]
     assert real.game is not None
     for seat, person in enumerate((anna, ben)):
-        seen, watched = sent(person, table), sent(watcher, table)
+        seen, watched, followed = sent(person, table), sent(watcher, table), shown(watcher, table)
         for seed in range(3):
             house.site.live._live[table] = replace(real, game=_as_imagined(real.game, seat, seed), kept={})
             assert sent(person, table) == seen
             assert sent(watcher, table) == watched
+            assert shown(watcher, table) == followed
         house.site.live._live[table] = real
 
 
 def _as_imagined(game: meiji.Game, seat: int, seed: int) -> meiji.Game:
     imagined = game.imagine(seat, seed)
     imagined.log, imagined._floor = list(game.log), game._floor
+    imagined.sketches = game.sketches  # pictures are drawn from pieces that were kept for everybody
     return imagined
 
 

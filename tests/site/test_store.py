@@ -99,6 +99,27 @@ def test_two_writers_cannot_both_append(run: Any) -> None:
     run(work)
 
 
+def test_moves_of_many_tables_are_committed_together_and_one_that_fails_stands_alone(run: Any) -> None:
+    """What is acknowledged is in the database, whoever else wrote at the same time."""
+
+    async def work(store: Store) -> None:
+        game = await begun(store, "zaibatsu", 2)
+        row, box = a_table("zaibatsu", 2), meiji.find_game("zaibatsu").box()
+        for number in range(2, 9):
+            await store.add_table(replace(row, id=f"t{number}", revision=1), [SeatRow(0, "person", None, "")], box)
+        game.play(game.codes()[0])
+        move = last_move(game)
+        tries = [store.append(f"t{number}", 1, move, 0) for number in (1, 2, 3, 2, 4, 5, 6, 99, 7, 8)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        failed = [n for n, result in enumerate(results) if isinstance(result, Conflict)]
+        assert failed == [3, 7] and sum(result == 2 for result in results) == 8
+        for number in range(1, 9):
+            whole = await store.whole(f"t{number}")
+            assert whole is not None and whole[0].revision == 2 and len(whole[2]) == 1
+
+    run(work)
+
+
 def test_older_rules_play_on_from_the_record(run: Any) -> None:
     """A rules fix never changes a running table: where versions differ, the record counts, not the replay."""
 

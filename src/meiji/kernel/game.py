@@ -19,6 +19,7 @@ from meiji.kernel.chance import Chance, WrongOutcome, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove, OutcomeNeeded
 from meiji.kernel.machine import begin, imagine, list_offers, play, score, standing
 from meiji.kernel.rules import bind_plain
+from meiji.kernel.sketch import Sketch
 from meiji.kernel.spec import GameSpec, find_game
 
 Drawn = tuple[int, int]
@@ -123,6 +124,7 @@ class Game:
         self._base: Any = None  # a copy of the table where the log starts, unless it starts with a fresh game
         self._floor = 0  # moves of the log from here on can be taken back
         self._shown: Any = None  # a copy of the table as it was handed out, until we know whether it was changed
+        self.sketches: dict[Any, Sketch] = {}  # the last pictures, by audience; see kernel/sketch.py
 
     # --- where the game stands --------------------------------------------------------------------------------------
     @property
@@ -185,6 +187,10 @@ class Game:
         return row
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
+        return "".join(self.picture(seat, language))
+
+    def picture(self, seat: int | None = None, language: str = "en") -> list[str]:
+        """The fragments of `svg`: most of them stay the same from move to move."""
         self._check_seat(seat)
         return self.spec.picture(self, seat, language)
 
@@ -367,6 +373,7 @@ class Game:
         game.log = list(self.log)
         game._base, game._floor = self._base, self._floor
         game._shown = self._shown
+        game.sketches = self.sketches
         return game
 
     def __deepcopy__(self, memo: Any) -> Game:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from meiji.kernel import palette, svg
 from meiji.kernel.palette import INDIGO, INK, LINE, PAPER, VERMILION
+from meiji.kernel.sketch import Looked, Notes, Piece, Sketch
 
 WIDTH = 1168  # of every part; the picture has a margin around
 MARK = "※"  # printed beside what is reconstructed
@@ -23,15 +25,72 @@ class Painter(ABC):
 
     def __init__(self, game: Any, seat: int | None, language: str) -> None:
         codes = game.codes()  # first: it also takes in what a test has changed by hand
-        self.g = game._table
+        table, offers = game._table.copy(), {game.spec.target(game._table, game.box.record, code) for code in codes}
+        self._notes = Notes()
+        self._sketches: dict[Any, Sketch] = game.sketches
+        self._last = game.sketches.get((seat, language))
+        self._sketch = Sketch(list(game.names), table, offers, game.to_move)
+        self.g = Looked(table, self._notes)
         self.box = game.box.record
         self.content: dict[str, Any] = game.box.reader.content
         self.seat = seat
         self.language = language
         self.names: list[str] = game.names
-        self.to_move: int | None = game.to_move
-        self.offers: set[str | None] = {game.spec.target(self.g, self.box, code) for code in codes}
 
+    # --- what is looked at ------------------------------------------------------------------------------------------
+    @property
+    def to_move(self) -> int | None:
+        self._notes.looked.add(("to_move", None))
+        return self._sketch.to_move
+
+    def is_offered(self, id: str) -> bool:
+        """Does a move on offer point to it?"""
+        self._notes.looked.add(("offers", id))
+        return id in self._sketch.offers
+
+    def hide_offers(self) -> None:
+        """For who must not know what somebody else may choose."""
+        self._sketch.offers = set()
+
+    @cached_property
+    def _before(self) -> tuple[dict[Hashable, Piece], set[Hashable]]:
+        """The pieces of the last picture for this audience, and what has changed since then."""
+        if self._last is None or self._last.names != self._sketch.names:
+            return {}, set()
+        return self._last.pieces, self._last.changed(self._sketch)
+
+    def again(self, draw: Callable[..., Any], args: tuple[Any, ...], keywords: Mapping[str, Any]) -> Any:
+        """What the function draws, taken from the last picture if it would be the same."""
+        key = (draw, args, *keywords.items())
+        pieces, changed = self._before
+        piece = pieces.get(key)
+        around = self._notes.looked
+        if piece is None or not piece.looked.isdisjoint(changed):
+            self._notes.looked = set()
+            drawn = draw(self, *args, **keywords)
+            piece = Piece(drawn, frozenset(self._notes.looked))
+            self._notes.looked = around
+        around |= piece.looked
+        self._sketch.pieces[key] = piece
+        return piece.drawn
+
+    def sheet(self, parts: Iterable[svg.Part], title: str, symbols: Mapping[str, str]) -> list[str]:
+        """The whole picture in fragments; what it is made of is kept for the next one."""
+        body, height = svg.sheet(parts)
+        margin, _ = svg.SHEET
+        picture = svg.document(WIDTH + 2 * margin, height, body, title, self.language, symbols, self._icons_in)
+        pieces, changed = self._before
+        still = {key: piece for key, piece in pieces.items() if piece.looked.isdisjoint(changed)}
+        self._sketch.pieces = still | self._sketch.pieces
+        self._sketches[self.seat, self.language] = self._sketch
+        return picture
+
+    def _icons_in(self, fragment: str) -> frozenset[str]:
+        known = self._last.icons.get(fragment) if self._last else None
+        icons = self._sketch.icons[fragment] = svg.icons_in(fragment) if known is None else known
+        return icons
+
+    # --- what all pictures share ------------------------------------------------------------------------------------
     def thing(
         self,
         id: str,
@@ -50,7 +109,7 @@ class Painter(ABC):
     ) -> str:
         """Something that a move can touch: a tile with an id and a label, lit up while a move on offer points to it."""
         edge = svg.tile(0, 0, width, height, fill, stroke, radius, dashed=dashed, kind="edge")
-        if id in self.offers:
+        if self.is_offered(id):
             halo = svg.tile(-4, -4, width + 8, height + 8, "", "", radius + 4, kind="halo")
             return svg.group([halo, edge, *children], id=id, title=title, kind="offer", about=about, x=x, y=y)
         return svg.group([edge, *children], id=id, title=title, about=about, x=x, y=y)

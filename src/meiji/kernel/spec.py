@@ -50,8 +50,9 @@ class GameSpec:
     result: Callable[[Any, Any], list[dict[str, Any]]]  # for each seat where its points come from
     target: Callable[[Any, Any, int], str | None]  # the id of the thing on the board that a move touches
     words: Any  # module: decision_text, move_text, log_line, each (game, ..., language)
-    picture: Callable[..., str]  # the boards as SVG
+    picture: Callable[..., list[str]]  # the boards as SVG, in fragments
     folder: Path
+    secrets: bool = True  # False: there is never anything that not all seats may see
     told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
     studied: Callable[[Any, Any, int, list[str]], dict[str, list[str]]] | None = None  # see arena/study.py
     piece: Callable[..., Piece] | None = None  # one component as a picture: (game, kind, key, language)

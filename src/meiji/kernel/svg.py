@@ -7,7 +7,7 @@ alone: seats have a shape, workers a sign. Icons are symbols on a 16 by 16 grid;
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -130,6 +130,12 @@ def group(
     return f"<g{more}>{label}{''.join(children)}</g>"
 
 
+def groups(children: Iterable[str], x: float, y: float, id: str, title: str = "", kind: str = "") -> list[str]:
+    """A group whose children stay fragments of the picture: if one changes, the others need not be sent again."""
+    opening, closing = group([], x=x, y=y, id=id, title=title, kind=kind), "</g>"
+    return [opening.removesuffix(closing), *children, closing]
+
+
 def block(children: Iterable[str], x: float, y: float, width: float, height: float, head: str = "") -> str:
     """A piece of the picture that can stand alone: on a narrow screen blocks follow one another under their `head`."""
     more = f' data-head="{escape(head)}"' if head else ""
@@ -208,7 +214,7 @@ _WAVES = (
     '<pattern id="sea" width="24" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="#8fb0b6"'
     f' stroke-opacity=".35">{_WAVE}'
 )
-_SHEET = (16, 16)  # margin around the parts, gap between them
+SHEET = (16, 16)  # margin around the parts, gap between them
 _USED = re.compile(r'href="#i-([a-z0-9-]+)"')
 _STYLE = (
     f".meiji{{font-family:{SANS};fill:{INK}}}.meiji .offer{{cursor:pointer}}"
@@ -226,14 +232,14 @@ class Part(NamedTuple):
     height: float
 
 
-def sheet(parts: Iterable[Part], width: float, title: str, language: str, symbols: Mapping[str, str]) -> str:
-    """The whole picture: its parts, one below the other."""
-    margin, gap = _SHEET
+def sheet(parts: Iterable[Part]) -> tuple[list[str], float]:
+    """Parts of a picture, one below the other, in fragments; and how high they are."""
+    margin, gap = SHEET
     y, body = float(margin), []
     for part in parts:
-        body.append(group(part.children, x=margin, y=y, id=part.id, title=part.title, kind="part"))
+        body += groups(part.children, margin, y, part.id, part.title, "part")
         y += part.height + gap
-    return document(width + 2 * margin, y - gap + margin, "".join(body), title, language, symbols)
+    return body, y - gap + margin
 
 
 class Piece(NamedTuple):
@@ -244,18 +250,34 @@ class Piece(NamedTuple):
     height: float
 
 
-def definitions(body: str, symbols: Mapping[str, str]) -> str:
-    """What has to stand before a picture: style, patterns, and the symbols that it uses."""
-    used = sorted(set(_USED.findall(body)))
-    defs = "".join(f'<symbol id="i-{name}" viewBox="0 0 16 16">{symbols[name]}</symbol>' for name in used)
+def icons_in(body: str) -> frozenset[str]:
+    return frozenset(_USED.findall(body))
+
+
+def definitions(icons: Iterable[str], symbols: Mapping[str, str]) -> str:
+    """What has to stand before a picture: style, patterns, and the symbols of its icons."""
+    defs = "".join(f'<symbol id="i-{name}" viewBox="0 0 16 16">{symbols[name]}</symbol>' for name in sorted(icons))
     return f"<style>{_STYLE}</style><defs>{_WAVES}{defs}</defs>"
 
 
-def document(width: float, height: float, body: str, title: str, language: str, symbols: Mapping[str, str]) -> str:
-    """A whole picture: style, the symbols that the body uses, the ground, and the body."""
+def document(
+    width: float,
+    height: float,
+    body: Sequence[str],
+    title: str,
+    language: str,
+    symbols: Mapping[str, str],
+    find: Callable[[str], frozenset[str]] = icons_in,
+) -> list[str]:
+    """A whole picture in fragments: style, the symbols that the body uses, the ground, and the body.
+
+    `find` may know the icons of fragments that were drawn before.
+    """
     size = f'viewBox="0 0 {width:g} {height:g}"'
-    return (
+    icons = frozenset().union(*map(find, body))
+    head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="meiji" {size} lang="{language}" role="group">'
-        f"<title>{escape(title)}</title>{definitions(body, symbols)}"
-        f'<rect width="{width:g}" height="{height:g}" fill="{WASHI}"/>{body}</svg>'
+        f"<title>{escape(title)}</title>{definitions(icons, symbols)}"
+        f'<rect width="{width:g}" height="{height:g}" fill="{WASHI}"/>'
     )
+    return [head, *body, "</svg>"]

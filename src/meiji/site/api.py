@@ -152,7 +152,7 @@ async def view_table(request: Ask, id: FromPath[str], language: FromQuery[str] =
     eyes = eyes_of(live, visitor.id, live.to_move)
     language = language if language in ("en", "de", "pl") else "en"
     moves, decision = [], None
-    if show.choices(live, eyes, language):
+    if show.may_choose(live, eyes):
         moves = [MoveInfo(move.notation, move.text(language), move.target) for move in live.game.moves()]
         decision = live.game.decision.text(language) if live.game.decision else None
     log = [line["line"] for line in show.log_of(live, eyes, language)]

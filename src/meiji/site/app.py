@@ -84,7 +84,7 @@ def make_app(settings: Settings) -> Gate:
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=5,
-            exclude=["/live$", "/events$", "/board$", "/part$", "/play$", "/undo$"],
+            exclude=["^/api/tables/", "/live$", "/events$", "/board$", "/part$", "/shown$", "/play$", "/undo$"],
         ),
         openapi_config=OpenAPIConfig(
             title="Meiji",

@@ -53,7 +53,8 @@ class Watch:
     async def wait(self, seconds: float) -> bool:
         """Wait for a change, at most so long; was there one?"""
         try:
-            await asyncio.wait_for(self._changed.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
         except TimeoutError:
             return False
         self._changed.clear()

@@ -89,7 +89,7 @@ def _framed(piece: svg.Piece) -> Markup:
 
 
 def _before(drawn: str, spec: GameSpec) -> Markup:
-    return Markup(f'<svg class="store" aria-hidden="true">{svg.definitions(drawn, spec.symbols)}</svg>')
+    return Markup(f'<svg class="store" aria-hidden="true">{svg.definitions(svg.icons_in(drawn), spec.symbols)}</svg>')
 
 
 @cache

@@ -43,6 +43,8 @@ class Live:
     game: Game | None
     kept: dict[Any, Any] = field(default_factory=dict)
     lines: dict[tuple[str, int | None], list[str]] = field(default_factory=dict)
+    items: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)  # the same as markup, see show.py
+    before: Any = None  # the table before the last move, where it is at hand
     checked: float = field(default_factory=time.monotonic)  # when it was last the same as in the store
 
     @property
@@ -77,26 +79,32 @@ class Live:
 
     def at(self, moment: int) -> Game:
         """The game as it stood after so many moves, to look at."""
-        assert self.game is not None and self.row.start is not None
+        assert self.game is not None
         if not 0 <= moment <= len(self.moves):
             raise Refused(404, "no-such-moment", moment=moment, last=len(self.moves))
         if moment == len(self.moves):
             return self.game
-        record = self.moves[moment - 1].record if moment else self.row.start
-        return Game(self.game.spec, self.game.box, self.game.options, unpack(self.game.spec, record), self.names)
+        table = unpack(self.game.spec, self._record_at(moment))
+        return Game(self.game.spec, self.game.box, self.game.options, table, self.names)
+
+    def _record_at(self, moment: int) -> bytes:
+        assert self.row.start is not None
+        return self.moves[moment - 1].record if moment else self.row.start
 
     def log_lines(self, language: str, viewer: int | None) -> list[str]:
         """Every move in words; only what is new is told anew."""
-        assert self.game is not None and self.row.start is not None
+        assert self.game is not None
         seat = viewer if self._tells_apart else None
         lines = self.lines.setdefault((language, seat), [])
         del lines[len(self.moves) :]
         spec, game = self.game.spec, self.game
         if len(lines) < len(self.moves):
-            before = unpack(spec, self.moves[len(lines) - 1].record if lines else self.row.start)
+            last = len(self.moves) - 1
+            known = self.before is not None and len(lines) == last
+            before = self.before if known else unpack(spec, self._record_at(len(lines)))
             more: dict[str, Any] = {"viewer": viewer} if self._tells_apart else {}
             for number in range(len(lines), len(self.moves)):
-                after = unpack(spec, self.moves[number].record)
+                after = game._table if number == last else unpack(spec, self.moves[number].record)
                 played = game.log[number]
                 lines.append(spec.words.log_line(game.box, before, after, played, language, self.names, **more))
                 before = after
@@ -122,9 +130,10 @@ class Live:
 
 
 def _differs(game: Game) -> bool:
-    if game.seats == 1 or game.over:
+    if game.seats == 1 or game.over or not game.spec.secrets:
         return False
-    return len({repr(_what_is_seen(game.view(seat))) for seat in range(game.seats)}) > 1
+    views = [_what_is_seen(game.view(seat)) for seat in range(game.seats)]
+    return any(view != views[0] for view in views)
 
 
 def _what_is_seen(view: dict[str, Any]) -> dict[str, Any]:
@@ -171,6 +180,10 @@ class LiveTables:
             reading.add_done_callback(lambda done: self._reading.get(id) is done and self._reading.pop(id))
         return await asyncio.shield(self._reading[id])
 
+    def known(self, id: str) -> Live | None:
+        """The copy in memory, for who has just been told of it."""
+        return self._live.get(id)
+
     async def _read(self, id: str, live: Live | None) -> Live:
         """Ask the store, once for all who want to know at the same time."""
         revision = await self.store.revision(id)
@@ -199,6 +212,7 @@ class LiveTables:
                 same += 1
             if older.names == live.names:
                 live.lines = {key: lines[:same] for key, lines in older.lines.items()}
+                live.items = older.items
         self._keep(live)
         return live
 
@@ -326,7 +340,8 @@ class LiveTables:
         self.metrics.moves.labels(live.row.game, live.seats[move_row.seat].kind).inc()
         status = OVER if game.over else RUNNING
         row = replace(live.row, revision=revision, length=move_row.number, to_move=game.to_move, status=status)
-        now = Live(replace(row, changed=time.time()), live.seats, [*live.moves, move_row], game, lines=live.lines)
+        now = Live(replace(row, changed=time.time()), live.seats, [*live.moves, move_row], game)
+        now.lines, now.items, now.before = live.lines, live.items, live.game._table
         self._keep(now)
         if now.to_move is not None and now.to_move != live.to_move:
             self.on_turn(now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sys
@@ -36,6 +37,8 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool) -> None:
     print(f"Meiji is served on {shown} (Ctrl-C ends it)", file=sys.stderr, flush=True)
     if browser:
         threading.Thread(target=_open, args=(server, shown), daemon=True).start()
+    gc.freeze()  # what is loaded now stays: the collector need not look through it again and again
+    gc.set_threshold(20_000, 20, 50)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after uvicorn has closed everything
     server.run(sockets=[listener])
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import string
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -82,10 +83,15 @@ def packed_board(live: Live, seat: int | None, language: str, moment: int | None
     return packed
 
 
+def may_choose(live: Live, eyes: Eyes) -> bool:
+    """Is it the seat to move that looks?"""
+    return live.to_move is not None and live.to_move == eyes.seat and live.to_move in eyes.mine
+
+
 def choices(live: Live, eyes: Eyes, language: str) -> list[Choice]:
     """The moves of the seat to move, for its own eyes only."""
     game = live.game
-    if game is None or game.to_move is None or game.to_move != eyes.seat or game.to_move not in eyes.mine:
+    if game is None or not may_choose(live, eyes):
         return []
     key = ("choices", eyes.seat, language)
     if key not in live.kept:
@@ -122,6 +128,17 @@ def log_of(live: Live, eyes: Eyes, language: str) -> list[dict[str, Any]]:
         {"number": i + 1, "seat": played.seat, "name": live.seats[played.seat].name, "line": lines[i]}
         for i, played in enumerate(live.game.log)
     ]
+
+
+def log_items(live: Live, eyes: Eyes, language: str, write: Callable[[dict[str, Any]], str]) -> list[str]:
+    """Every move as markup. A game has hundreds of them, so each is written once."""
+    items = live.items.setdefault((language, eyes.seat), [])
+    for number, line in enumerate(log_of(live, eyes, language)):
+        if number == len(items):
+            items.append((line, write(line)))
+        elif items[number][0] != line:  # another move came instead
+            items[number:] = [(line, write(line))]
+    return [item for _, item in items[: len(live.moves)]]
 
 
 def since(lines: list[dict[str, Any]], mine: tuple[int, ...]) -> list[dict[str, Any]]:

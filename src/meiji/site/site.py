@@ -27,6 +27,7 @@ from meiji.site.metrics import Metrics
 from meiji.site.reviews import Reviews
 from meiji.site.settings import Settings
 from meiji.site.thinkers import Thinkers
+from meiji.site.watching import Audiences
 from meiji.site.words import NAMES, tell
 from meiji.store import Database, Store
 
@@ -47,11 +48,13 @@ class Site:
         self.helpers = Thinkers(1)  # apart from the computer players, so that a hint need not wait for them
         self.hints = Hints(self.helpers, self.bus)
         self.reviews = Reviews(self.helpers, self.store, self.bus)
+        self.audiences = Audiences()
         self._calls: set[asyncio.Task[None]] = set()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
             undefined=StrictUndefined,
+            auto_reload=False,
             trim_blocks=True,
             lstrip_blocks=True,
         )

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from meiji.kernel.errors import BadInput
+from meiji.store.threads import Threads
 
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -45,6 +48,11 @@ class Database:
         self.url = parsed.set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
         self.engine: AsyncEngine = self._engine()
+        self.threads = None
+        if self.is_sqlite:
+            plain = sa.create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 15})
+            _set_up_engine(plain)
+            self.threads = Threads(plain)
         # Transactions in which several reads see one moment; in SQLite all of them do.
         self.snapshots = self.engine
         if not self.is_sqlite:
@@ -63,9 +71,25 @@ class Database:
             except OSError as error:
                 raise BadInput(f"The folder {folder} for the database cannot be made: {error.strerror}.") from None
         engine = create_async_engine(self.url, connect_args={"timeout": 15}, pool_timeout=120)
-        sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        sa.event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        _set_up_engine(engine.sync_engine)
         return engine
+
+    # For what happens at every move: a whole transaction at once.
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        if self.threads is not None:
+            found: T = await self.threads.read(work)
+            return found
+        return await self._transact(work)
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        if self.threads is not None:
+            done: T = await self.threads.write(work)
+            return done
+        return await self._transact(work)
+
+    async def _transact(self, work: Callable[[sa.Connection], T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -77,7 +101,14 @@ class Database:
             raise BadInput(f"The database cannot be opened: {reason}.") from None
 
     async def close(self) -> None:
+        if self.threads is not None:
+            await self.threads.close()
         await self.engine.dispose()
+
+
+def _set_up_engine(engine: sa.Engine) -> None:
+    sa.event.listen(engine, "connect", _set_up_sqlite)
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

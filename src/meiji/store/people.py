@@ -42,8 +42,8 @@ class PeopleStore:
         return found
 
     async def _person(self, id: str) -> PersonRow | None:
-        async with self._begin() as connection:
-            row = (await connection.execute(sa.select(*_PERSON).where(people.c.id == id))).first()
+        query = sa.select(*_PERSON).where(people.c.id == id)
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         return PersonRow(*row) if row else None
 
     async def name_person(self, id: str, name: str) -> None:

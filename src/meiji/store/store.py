@@ -19,6 +19,8 @@ from meiji.store.schema import boxes, hooks, moves, reviews, seats, seen, tables
 _TABLE = [tables.c[field.name] for field in fields(TableRow)]
 _SEAT = [seats.c[field.name] for field in fields(SeatRow)]
 _MOVE = [moves.c[field.name] for field in fields(MoveRow)]
+_REVISION = sa.select(tables.c.revision).where(tables.c.id == sa.bindparam("table"))
+_CHANGE = sa.update(tables).where(tables.c.id == sa.bindparam("table"), tables.c.revision == sa.bindparam("seen"))
 
 
 class Store(PeopleStore):
@@ -48,8 +50,7 @@ class Store(PeopleStore):
         return TableRow(*row) if row else None
 
     async def revision(self, id: str) -> int | None:
-        async with self._begin() as connection:
-            found: int | None = await connection.scalar(sa.select(tables.c.revision).where(tables.c.id == id))
+        found: int | None = await self.database.read(lambda connection: connection.scalar(_REVISION, {"table": id}))
         return found
 
     async def whole(self, id: str) -> tuple[TableRow, list[SeatRow], list[MoveRow]] | None:
@@ -98,14 +99,21 @@ class Store(PeopleStore):
 
     async def append(self, id: str, revision: int, move: MoveRow, to_move: int | None) -> int:
         """One more move. The database refuses a second move with the same number."""
-        status = OVER if to_move is None else RUNNING
+        now = time.time()
+        table = {"table": id, "seen": revision, "revision": revision + 1, "changed": now, "length": move.number}
+        table |= {"to_move": to_move, "status": OVER if to_move is None else RUNNING}
+        row = {"table_id": id, "at": now, **vars(move)}
+
+        def write(connection: sa.Connection) -> None:
+            if connection.execute(_CHANGE, table).rowcount != 1:
+                raise Conflict(f"table {id} is no longer at revision {revision}")
+            connection.execute(sa.insert(moves), row)
+
         try:
-            async with self._begin() as connection:
-                new = await self._change(connection, id, revision, length=move.number, to_move=to_move, status=status)
-                await connection.execute(sa.insert(moves).values(table_id=id, at=time.time(), **asdict(move)))
+            await self.database.write(write)
         except sa.exc.IntegrityError:
             raise Conflict(f"table {id} already has a move {move.number}") from None
-        return new
+        return revision + 1
 
     async def truncate(self, id: str, revision: int, length: int, to_move: int | None) -> int:
         """Take moves back: only the first `length` of them stay."""

@@ -60,4 +60,5 @@ GAME = GameSpec(
     symbols=pieces.SYMBOLS,
     emblem=("market", "blueprint", "machine", "train", "region"),
     folder=Path(__file__).parent,
+    secrets=False,
 )

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from meiji.kernel import svg
-from meiji.kernel.painter import WIDTH
 from meiji.kernel.svg import Part
 
 from . import texts
@@ -21,8 +19,8 @@ from .picture_seat import HEIGHT as SEAT_HEIGHT
 from .picture_seat import player_board
 
 
-def svg_of(game: Any, seat: int | None, language: str) -> str:
-    """The whole table as one picture."""
+def svg_of(game: Any, seat: int | None, language: str) -> list[str]:
+    """The whole table as one picture, in fragments."""
     p = Painter(game, seat, language)
     first = seat or 0
     seats = [
@@ -31,4 +29,4 @@ def svg_of(game: Any, seat: int | None, language: str) -> str:
     ]
     offers = Part("factories", p.part("factories"), factories(p), factories_height(p))
     parts = [Part("board", p.part("board"), board(p), BOARD_HEIGHT), seats[0], offers, *seats[1:]]
-    return svg.sheet(parts, WIDTH, texts.title(language), language, SYMBOLS)
+    return p.sheet(parts, texts.title(language), SYMBOLS)

@@ -13,6 +13,7 @@ from meiji.kernel import motifs
 from meiji.kernel import svg as draw
 from meiji.kernel.painter import WIDTH
 from meiji.kernel.palette import INDIGO, LINE, MUTED, PAPER, SAND, SHADE, VERMILION
+from meiji.kernel.sketch import piece
 from meiji.kernel.svg import Part, icon, text, tile
 
 from .picture_base import SYMBOLS, Painter
@@ -43,6 +44,7 @@ AREA, AREA_HEIGHT = 184, 146
 
 
 # --- the two boards ---------------------------------------------------------------------------------------------------
+@piece
 def areas(p: Painter) -> list[str]:
     chips = [draw.group(p.chip(seat, score(p.g, p.box, seat))) for seat in range(SEATS)]
     parts = motifs.banner(tell(p.language, "title"), chips)
@@ -59,6 +61,7 @@ def areas(p: Painter) -> list[str]:
 AREAS_HEIGHT = 392
 
 
+@piece
 def _round(p: Painter) -> list[str]:
     """The rounds with their turns, those that are over filled."""
     g, box = p.g, p.box
@@ -79,6 +82,7 @@ def _round(p: Painter) -> list[str]:
     return [draw.group(parts, title=p.word("round", number=g.round, left=left), about="place rounds")]
 
 
+@piece
 def _piles(p: Painter) -> list[str]:
     """Agents, extra cards and the deck of orders."""
     g = p.g
@@ -99,6 +103,7 @@ def _piles(p: Painter) -> list[str]:
     ]
 
 
+@piece
 def area_tile(p: Painter, area: int) -> str:
     """An area: what each strength gives, its shops and warehouse, the strength cards beside it."""
     g, name = p.g, area_name(AREAS[area], p.language)
@@ -141,6 +146,7 @@ def area_tile(p: Painter, area: int) -> str:
 
 
 # --- on display -------------------------------------------------------------------------------------------------------
+@piece
 def display(p: Painter) -> tuple[list[str], float]:
     """Orders being looked at, technologies, bonus cards, churches; and how high it is."""
     g, y = p.g, 0.0
@@ -172,6 +178,7 @@ def hand(p: Painter, seat: int) -> list[int | None]:
     return [*known, *[None] * (len(cards) - len(known))]
 
 
+@piece
 def seat_board(p: Painter, seat: int) -> tuple[list[str], float]:
     g = p.g
     points = score(g, p.box, seat)
@@ -199,6 +206,7 @@ def seat_board(p: Painter, seat: int) -> tuple[list[str], float]:
     return [p.panel(WIDTH, y), *parts], y
 
 
+@piece
 def _stock(p: Painter, seat: int) -> list[str]:
     """Goods, imports with either side up, yen."""
     g, parts = p.g, []
@@ -211,10 +219,12 @@ def _stock(p: Painter, seat: int) -> list[str]:
     return parts
 
 
+@piece
 def _strength(p: Painter, seat: int) -> list[str]:
     return [strength_card(p, seat, card, card * 77, 3) for card in range(CARDS)]
 
 
+@piece
 def _extras(p: Painter, seat: int) -> list[str]:
     """Extra strength cards and agents."""
     g, parts = p.g, []
@@ -230,8 +240,8 @@ def _extras(p: Painter, seat: int) -> list[str]:
     return [*parts, p.thing(f"agents-{seat}", label, inside, 160, 3, 118, 42, about="agent agent")]
 
 
-def svg(game: Any, seat: int | None, language: str) -> str:
-    """The whole table as one picture."""
+def svg(game: Any, seat: int | None, language: str) -> list[str]:
+    """The whole table as one picture, in fragments."""
     p = Painter(game, seat, language)
     first = seat or 0
     seats = []
@@ -241,4 +251,4 @@ def svg(game: Any, seat: int | None, language: str) -> str:
     shown, height = display(p)
     boards = Part("areas", p.word("areas"), areas(p), AREAS_HEIGHT)
     offers = Part("display", p.word("display"), shown, height)
-    return draw.sheet([boards, seats[0], offers, seats[1]], WIDTH, tell(language, "title"), language, SYMBOLS)
+    return p.sheet([boards, seats[0], offers, seats[1]], tell(language, "title"), SYMBOLS)

@@ -57,10 +57,14 @@ class Painter(painter.Painter):
 
     def __init__(self, game: Any, seat: int | None, language: str) -> None:
         super().__init__(game, seat, language)
-        self.looks = game.to_move == seat and seat is not None
         if not self.looks:
-            self.offers = set()
+            self.hide_offers()
         self.said_reconstructed = self.word("reconstructed")
+
+    @property
+    def looks(self) -> bool:
+        """Is it the viewer who chooses?"""
+        return self.seat is not None and self.to_move == self.seat
 
     def word(self, message: str, **values: Any) -> str:
         return tell(self.language, f"picture-{message}", **values)

@@ -83,4 +83,5 @@ GAME = GameSpec(
     symbols=pieces.SYMBOLS,
     emblem=("factory", "silk", "ship", "train", "region"),
     folder=Path(__file__).parent,
+    secrets=False,
 )

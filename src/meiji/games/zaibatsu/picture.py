@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meiji.kernel import svg as draw
 from meiji.kernel import symbols
-from meiji.kernel.painter import WIDTH
 from meiji.kernel.svg import Part
 
 from .picture_base import Painter
@@ -22,8 +20,8 @@ from .picture_seat import HEIGHT as SEAT_HEIGHT
 from .picture_seat import zaibatsu
 
 
-def svg(game: Any, seat: int | None, language: str) -> str:
-    """The whole table as one picture."""
+def svg(game: Any, seat: int | None, language: str) -> list[str]:
+    """The whole table as one picture, in fragments."""
     p = Painter(game, seat, language)
     g = p.g
     first = seat or 0
@@ -40,4 +38,4 @@ def svg(game: Any, seat: int | None, language: str) -> str:
     if g.goals_on:
         parts.append(Part("goals", p.word("goals"), goals(p), goals_height(p)))
     parts.append(Part("display", p.word("display"), display(p), display_height(p)))
-    return draw.sheet([*parts, *seats[1:]], WIDTH, "Nippon: Zaibatsu", language, symbols.SYMBOLS)
+    return p.sheet([*parts, *seats[1:]], "Nippon: Zaibatsu", symbols.SYMBOLS)

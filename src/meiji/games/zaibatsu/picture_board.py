@@ -5,6 +5,7 @@ from __future__ import annotations
 from meiji.kernel import motifs, palette, svg
 from meiji.kernel.painter import WIDTH
 from meiji.kernel.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SEA, SHADE, VERMILION
+from meiji.kernel.sketch import piece
 from meiji.kernel.units import Unit, flow
 
 from .picture_base import Painter
@@ -16,12 +17,14 @@ HEIGHT = 652
 PERIODS = ("I", "II", "III")
 
 
+@piece
 def board(p: Painter) -> list[str]:
     regions = [svg.block([_region(p, region, 0, 0)], region * 295, 418, 283, 234) for region in range(4)]
     return [*_banner(p), *_rounds(p, 66), *_bag(p, 66), *_queue(p, 150), *_hiring(p, 150), *_iwakura(p, 150), *regions]
 
 
 # --- points and rounds ----------------------------------------------------------------------------------------------
+@piece
 def _banner(p: Painter) -> list[str]:
     """The name of the game, and everybody's points."""
     points = p.g.vp
@@ -32,6 +35,7 @@ def _banner(p: Painter) -> list[str]:
     return motifs.banner("Nippon: Zaibatsu", chips)
 
 
+@piece
 def _rounds(p: Painter, y: float) -> list[str]:
     """The rounds in their periods; under each period the points of its places."""
     g, box = p.g, p.box
@@ -65,6 +69,7 @@ def _rounds(p: Painter, y: float) -> list[str]:
     return parts
 
 
+@piece
 def _bag(p: Painter, y: float) -> list[str]:
     """The bag: what can still be drawn, by colour."""
     g = p.g
@@ -90,6 +95,7 @@ def _crowd(p: Painter, counts: list[int]) -> str:
     return ", ".join(f"{count} {p.word(f'colour-{COLOURS[i]}')}" for i, count in enumerate(counts) if count) or "0"
 
 
+@piece
 def _queue(p: Painter, y: float) -> list[str]:
     g, box = p.g, p.box
     parts = [p.heading(0, 14, "queue", "queue", fit=118)]
@@ -105,24 +111,35 @@ def _queue(p: Painter, y: float) -> list[str]:
     return [svg.block([svg.group(parts, id="queue")], 0, y, 142, 251)]
 
 
+@piece
 def _hiring(p: Painter, y: float) -> list[str]:
     """Five spaces with their workers, and below each its actions."""
+    return svg.groups([p.heading(0, 14, "hiring", "hiring"), *(_space(p, n) for n in range(SPACES))], 156, y, "hiring")
+
+
+@piece
+def _space(p: Painter, space: int) -> str:
     g, box = p.g, p.box
-    parts = [p.heading(0, 14, "hiring", "hiring")]
-    for space in range(SPACES):
-        fill = GOLD if space == g.used_space and not g.over else SHADE
-        workers = [svg.tile(0, 0, 108, 44, fill, LINE, 5), *_figures(g.hiring[space], 5, 6, 32, 33)]
-        title = f"{p.word('hiring')} {space + 1}: {_crowd(p, g.hiring[space])}"
-        column = [svg.group(workers, id=f"hiring-{space + 1}", title=title, about="place hiring")]
-        actions = [action for action in range(len(ACTIONS)) if box.space_of[action] == space]
-        high = (177 - 6 * (len(actions) - 1)) / len(actions)
-        for n, action in enumerate(actions):
-            column.append(_action(p, action, 0, 50 + n * (high + 6), high))
-        parts.append(svg.block(column, space * 114, 24, 108, 227, p.word("hiring")))
-    return [svg.group(parts, x=156, y=y, id="hiring")]
+    fill = GOLD if space == g.used_space and not g.over else SHADE
+    workers = [svg.tile(0, 0, 108, 44, fill, LINE, 5), *_figures(g.hiring[space], 5, 6, 32, 33)]
+    title = f"{p.word('hiring')} {space + 1}: {_crowd(p, g.hiring[space])}"
+    column = [svg.group(workers, id=f"hiring-{space + 1}", title=title, about="place hiring")]
+    actions = [action for action in range(len(ACTIONS)) if box.space_of[action] == space]
+    high = (177 - 6 * (len(actions) - 1)) / len(actions)
+    for n, action in enumerate(actions):
+        column.append(_action(p, action, 0, 50 + n * (high + 6), high))
+    return svg.block(column, space * 114, 24, 108, 227, p.word("hiring"))
 
 
+@piece
 def _action(p: Painter, action: int, x: float, y: float, high: float) -> str:
+    name = ACTIONS[action]
+    words, face, about = p.word(f"action-{name}"), _action_face(p, action, high), f"action {name}"
+    return p.thing(f"action-{name}", words, face, x, y, 108, high, PAPER, INDIGO, about=about)
+
+
+@piece
+def _action_face(p: Painter, action: int, high: float) -> list[str]:
     """An action: its icon, its name, its price, and how often."""
     box = p.box
     steps = "/".join(str(price) for price in box.steps_price[1:])
@@ -168,7 +185,7 @@ def _action(p: Painter, action: int, x: float, y: float, high: float) -> str:
             *_name(words),
             flow(prices[name], 6, 58, 100, 22, 17),
         ]
-    return p.thing(f"action-{name}", words, inside, x, y, 108, high, PAPER, INDIGO, about=f"action {name}")
+    return inside
 
 
 def _name(words: str) -> list[str]:
@@ -181,14 +198,16 @@ def _name(words: str) -> list[str]:
 
 
 # --- Iwakura mission ------------------------------------------------------------------------------------------------
+@piece
 def _iwakura(p: Painter, y: float) -> list[str]:
     parts = [p.heading(0, 14, "iwakura", "location")]
     for i in range(6):
         place = [_location(p, i, 0, 0)]
         parts.append(svg.block(place, (i % 3) * 148, 24 + (i // 3) * 116, 140, 110, p.word("iwakura")))
-    return [svg.group(parts, x=732, y=y, id="iwakura")]
+    return svg.groups(parts, 732, y, "iwakura")
 
 
+@piece
 def _location(p: Painter, location: int, x: float, y: float) -> str:
     """A location: its expert (or who has it), its upgrades, its ships."""
     g, box = p.g, p.box
@@ -223,6 +242,7 @@ def _location(p: Painter, location: int, x: float, y: float) -> str:
 
 
 # --- regions --------------------------------------------------------------------------------------------------------
+@piece
 def _region(p: Painter, region: int, x: float, y: float) -> str:
     g, box = p.g, p.box
     name = p.word("region", number=region + 1)
@@ -259,6 +279,7 @@ _TRIANGLES = ("M0 0-25-25H25Z", "M0 0 25-25V25Z", "M0 0 25 25H-25Z", "M0 0-25 25
 _TOWARDS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
+@piece
 def _city(p: Painter, city: int, x: float, y: float) -> str:
     """A city: its demand tile with four goods and the four influence spaces around it."""
     g, box = p.g, p.box
@@ -288,6 +309,7 @@ def _city(p: Painter, city: int, x: float, y: float) -> str:
     return svg.group(parts, x=x, y=y, id=f"city-{city + 1}")
 
 
+@piece
 def _rail(p: Painter, region: int, space: int, x: float, y: float) -> str:
     g, box = p.g, p.box
     owner = g.rails[region][space]

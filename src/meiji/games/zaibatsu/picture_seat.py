@@ -5,6 +5,7 @@ from __future__ import annotations
 from meiji.kernel import motifs, svg
 from meiji.kernel.painter import WIDTH
 from meiji.kernel.palette import GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SHADE, VERMILION
+from meiji.kernel.sketch import piece
 from meiji.kernel.units import Unit, centred, draw, flow
 
 from .operations import INNOVATION
@@ -33,6 +34,7 @@ CONTRACT_NAMES = [*COLOURS, "level-2", "level-3"]
 TRACK_STEP = 29
 
 
+@piece
 def zaibatsu(p: Painter, seat: int) -> list[str]:
     parts = [p.panel(WIDTH, HEIGHT), *motifs.player_bar(p, seat, _stock(p, seat))]
     parts += [svg.block([start], WIDTH - 222, 0, 212, 40) for start in _start_tile(p, seat)]
@@ -59,6 +61,7 @@ def _stock(p: Painter, seat: int) -> list[tuple[str, str, object, str]]:
     ]
 
 
+@piece
 def _start_tile(p: Painter, seat: int) -> list[str]:
     """The start tile that stays with its owner, once it is chosen."""
     g, box = p.g, p.box
@@ -76,6 +79,7 @@ def _start_tile(p: Painter, seat: int) -> list[str]:
 
 
 # --- departments and work area --------------------------------------------------------------------------------------
+@piece
 def _departments(p: Painter, seat: int, x: float, y: float) -> list[str]:
     """What each department gives, basic and upgraded; what counts now is bold."""
     g, box = p.g, p.box
@@ -102,6 +106,7 @@ def _departments(p: Painter, seat: int, x: float, y: float) -> list[str]:
     return parts
 
 
+@piece
 def _work_area(p: Painter, seat: int, x: float, y: float) -> list[str]:
     """Workers from the bottom; beside the upper spaces the stacks of benefit tokens."""
     g, box = p.g, p.box
@@ -128,6 +133,7 @@ def _work_area(p: Painter, seat: int, x: float, y: float) -> list[str]:
 
 
 # --- tracks and pieces ----------------------------------------------------------------------------------------------
+@piece
 def _objective(p: Painter, seat: int, field: int, x: float, y: float, high: float = 34) -> str:
     """A field for a benefit token; with one on it, the points that it brings now."""
     g = p.g
@@ -155,34 +161,40 @@ def _threshold(p: Painter, area: int, place: int, x: float, y: float) -> str:
     return svg.tile(x - 1.5, y - 0.5, 14, 12, "#fff", VERMILION, 5) + svg.icon(name, x, y, 11, VERMILION)
 
 
+@piece
 def _tracks(p: Painter, seat: int) -> list[str]:
-    g, box = p.g, p.box
     parts = [p.heading(0, 12, "tracks", "track_rd", fit=280)]
-    for track, name in enumerate(TRACKS):
+    for track in range(len(TRACKS)):
         at = 20 + track * 47
-        here = g.track[seat][track]
-        inside = [svg.icon(name, 0, 5, 26)]
-        for space in range(TRACK_SPACES):
-            left = 31 + space * TRACK_STEP
-            value = box.track_value[track][space]
-            fill = GOLD if space == here else (SHADE, PAPER)[value % 2]
-            stroke, line = (INK, 2) if space == here else (LINE, 1)
-            cell = [svg.tile(left, 0, TRACK_STEP - 1.5, 34, fill, stroke, 3, line=line)]
-            cell.append(svg.text(left + 14, 12, value, 11.5, anchor="middle", bold=space == here))
-            address = box.track_icon[track][space]
-            if space == here:
-                cell.append(svg.group([svg.mon(seat, left + 14, 23, 7.5)], id=f"marker-{seat}-{name}"))
-            elif address:
-                icons = [draw(unit, left + 5.5, 15, 17) for unit in units(box, address)]
-                cell.append(svg.group(icons, faded=space < here))
-            inside.append(svg.group(cell, about=f"track {name}-{space}"))
-            inside.append(_threshold(p, track + 3, space, left + 8.5, 34))
-        title = f"{p.word(f'area-{name}')}: {box.track_value[track][here]}"
-        parts.append(svg.group(inside, y=at, id=f"track-{seat}-{name}", title=title, about=f"place track-{name}"))
-        parts.append(_objective(p, seat, track + 3, 414, at))
+        parts += [_track(p, seat, track, p.g.track[seat][track], at), _objective(p, seat, track + 3, 414, at)]
     return parts
 
 
+@piece
+def _track(p: Painter, seat: int, track: int, here: int, y: float) -> str:
+    """A track whose marker is here."""
+    box, name = p.box, TRACKS[track]
+    inside = [svg.icon(name, 0, 5, 26)]
+    for space in range(TRACK_SPACES):
+        left = 31 + space * TRACK_STEP
+        value = box.track_value[track][space]
+        fill = GOLD if space == here else (SHADE, PAPER)[value % 2]
+        stroke, line = (INK, 2) if space == here else (LINE, 1)
+        cell = [svg.tile(left, 0, TRACK_STEP - 1.5, 34, fill, stroke, 3, line=line)]
+        cell.append(svg.text(left + 14, 12, value, 11.5, anchor="middle", bold=space == here))
+        address = box.track_icon[track][space]
+        if space == here:
+            cell.append(svg.group([svg.mon(seat, left + 14, 23, 7.5)], id=f"marker-{seat}-{name}"))
+        elif address:
+            icons = [draw(unit, left + 5.5, 15, 17) for unit in units(box, address)]
+            cell.append(svg.group(icons, faded=space < here))
+        inside.append(svg.group(cell, about=f"track {name}-{space}"))
+        inside.append(_threshold(p, track + 3, space, left + 8.5, 34))
+    title = f"{p.word(f'area-{name}')}: {box.track_value[track][here]}"
+    return svg.group(inside, y=y, id=f"track-{seat}-{name}", title=title, about=f"place track-{name}")
+
+
+@piece
 def _pieces(p: Painter, seat: int) -> list[str]:
     """Ships, machines and trains not yet taken; between two rows what is gained when both places are empty."""
     g, box = p.g, p.box
@@ -215,6 +227,7 @@ def _values(values: list[int], x: float, y: float) -> str:
     return svg.icon("vp", x, y - 10, 12) + svg.text(x + 15, y, words, 11, fill=MUTED)
 
 
+@piece
 def _factory(p: Painter, seat: int, slot: int, x: float, y: float) -> str:
     """A slot for a factory: its tile, machines and goods, and what the slot is worth."""
     g, box = p.g, p.box
@@ -274,6 +287,7 @@ def _contract(p: Painter, seat: int, contract: int, x: float, y: float, width: f
     return p.thing(id, title, inside, x, y, width, 30, SHADE if done else PAPER, MUTED, about=about)
 
 
+@piece
 def _recess(p: Painter, seat: int, recess: int, x: float, y: float) -> str:
     """A recess for a concluded contract; they fill up from the left."""
     taken = p.g.contracts[seat]
@@ -287,6 +301,7 @@ def _recess(p: Painter, seat: int, recess: int, x: float, y: float) -> str:
     return svg.group(parts, about="place contracts")
 
 
+@piece
 def _available(p: Painter, seat: int) -> list[str]:
     """Objectives of factories and contracts; contracts still to conclude; tokens at hand, and those on the flag."""
     g, x = p.g, 52.0

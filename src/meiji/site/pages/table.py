@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
+from litestar.response import Redirect, ServerSentEventMessage, Stream
 from markupsafe import Markup
 
 from meiji.kernel.errors import OutcomeNeeded
@@ -29,11 +31,14 @@ from meiji.site.show import eyes_of
 from meiji.site.site import Ask, Html, Site, named, site_of, visitor_of
 from meiji.site.thinkers import STAND_IN
 from meiji.site.touched import with_places
+from meiji.site.watching import Shown, changed, missed
 from meiji.store import SeatRow
 from meiji.store.rows import OVER, PERSON, WAITING
 
 PING = 15.0  # seconds; a silent connection would be closed by proxies
 LOG_LINES = 400
+LOG = "\0"  # where the log belongs in the part
+STREAM = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buffering": "no"}
 Answer = Response[bytes] | Redirect | Html
 
 
@@ -68,6 +73,7 @@ def part_values(request: Ask, live: Live, opened: int | None, moment: int | None
         "to_move": live.to_move,
         "scores": show.scores(live),
         "lines": lines[-LOG_LINES:],
+        "log": LOG,
         "since": with_places(live, eyes.seat, show.since(lines, eyes.mine)[-12:]) if now else [],
         "may_undo": live.may_undo(list(eyes.mine)) and now,
         "states": [show.seat_state(live, seat) for seat in live.seats],
@@ -104,15 +110,32 @@ def hint_values(request: Ask, live: Live, eyes: show.Eyes) -> dict[str, Any]:
     }
 
 
+def side(request: Ask, live: Live, values: dict[str, Any]) -> list[str]:
+    """The part beside the board, in fragments: each line of the log is one, the newest first."""
+    site, language = site_of(request), language_of(request, live)
+    before, _, after = site.render(request, "part.html", language, **values).partition(LOG)
+    write = partial(_write_line, site, live.row.id)
+    items = show.log_items(live, values["eyes"], language, write)[-LOG_LINES:]
+    return [before, *reversed(items), after]
+
+
+def _write_line(site: Site, table: str, line: dict[str, Any]) -> str:
+    return site.templates.get_template("line.html").render(table=table, line=line)
+
+
+def sees_as_all(request: Ask, live: Live) -> bool:
+    """Is the visitor's page that of all spectators? Where a game is over, everybody has forms of their own."""
+    return live.game is not None and live.row.status != OVER and not live.seats_of(visitor_of(request).id)
+
+
 def part(request: Ask, live: Live, opened: int | None = None, moment: int | None = None) -> Response[bytes]:
     """The part beside the board. All spectators see the same, so it is made once for them."""
-    language = language_of(request, live)
-    key = ("part", language, moment)
-    shared = not live.seats_of(visitor_of(request).id)
+    key = ("part", language_of(request, live), moment)
+    shared = sees_as_all(request, live)
     made: bytes | None = live.kept.get(key) if shared else None
     if made is None:
         values = part_values(request, live, opened, moment)
-        made = gzip.compress(site_of(request).render(request, "part.html", language, **values).encode(), 1)
+        made = gzip.compress("".join(side(request, live, values)).encode(), 1)
         if shared:
             live.kept[key] = made
     return packed(request, made, "text/html")
@@ -151,6 +174,7 @@ async def table_page(
             stand_in=STAND_IN,
         )
     values = part_values(request, live, open, moment)
+    values["part"] = Markup("".join(side(request, live, values)))
     seat = values["eyes"].seat
     picture = "" if values["eyes"].curtain is not None else show.board(live, seat, language, moment)
     await _see(site, live, visitor.id)
@@ -199,12 +223,55 @@ async def table_board(
 
 
 @get("/table/{id:str}/live")
-async def table_live(request: Ask, id: FromPath[str]) -> ServerSentEvent:
-    """The revision, now and after every change. Who missed some hears the last one first: that is all one needs."""
+async def table_live(request: Ask, id: FromPath[str]) -> Stream:
+    """The revision, now and after every change; spectators are sent what is new on the page instead.
+
+    Who missed something hears the last revision first: that is all one needs.
+    """
+    await table_for(site_of(request), visitor_of(request), id)
+    return Stream(_stream(request, id), media_type="text/event-stream", headers=STREAM)
+
+
+async def _stream(request: Ask, id: str) -> AsyncIterator[bytes]:
+    site, told = site_of(request), -1
+    language = language_of(request, await site.live.get(id))
+    with site.audiences.join(id, language) as audience:
+        async for message in revisions(site, id, visitor_of(request).id):
+            if message.event != "change":
+                yield message.encode()
+                continue
+            live = site.live.known(id)
+            if live is None or live.row.revision == told:
+                continue
+            revision, before, told = live.row.revision, told, live.row.revision
+            if not sees_as_all(request, live):
+                yield changed(revision)
+            elif before < 0:
+                yield missed(revision)
+            else:
+                yield audience.news(revision, before, partial(_shown, request, live))
+
+
+def _shown(request: Ask, live: Live) -> Shown:
+    assert live.game is not None
+    board = live.game.picture(None, language_of(request, live))
+    return Shown(live.row.revision, side(request, live, part_values(request, live, None, None)), board)
+
+
+@get("/table/{id:str}/shown")
+async def table_shown(request: Ask, id: FromPath[str]) -> Response[bytes]:
+    """All that spectators see, in the fragments that the stream talks about."""
     site = site_of(request)
-    visitor = visitor_of(request)
-    await table_for(site, visitor, id)
-    return ServerSentEvent(revisions(site, id, visitor.id))
+    live = await table_for(site, visitor_of(request), id)
+    if not sees_as_all(request, live):
+        raise Refused(409, "not-watching")
+    language = language_of(request, live)
+    with site.audiences.join(id, language) as audience:
+        shown = audience.now(live.row.revision, partial(_shown, request, live))
+    key = ("shown", language)
+    if key not in live.kept:
+        live.kept[key] = gzip.compress(msgspec.json.encode(shown), 1)
+    return packed(request, live.kept[key], "application/json")
 
 
 async def revisions(site: Site, id: str, person: str) -> AsyncIterator[ServerSentEventMessage]:
@@ -391,6 +458,7 @@ HANDLERS = [
     table_part,
     table_board,
     table_live,
+    table_shown,
     play,
     undo,
     join_page,

@@ -15,8 +15,10 @@ The server renders everything; without this file the pages work, with it they ar
   const notice = $("#m-notice");
 
   // --- listening ----------------------------------------------------------------------------------------------------
-  // The server says only "revision 17". Whoever slept or lost the connection hears the last one when it is back.
+  // To players the server says only "revision 17". Whoever slept or lost the connection hears the last one when it is back.
+  // Spectators are sent what is new: fragments of the page, and which of the old ones stay.
   let wanted = 0;
+  let shown = null; // what all spectators see, in fragments
   let loading = false;
   let again = false;
   let wished = null; // the moment to look at; null: now
@@ -65,6 +67,43 @@ The server renders everything; without this file the pages work, with it they ar
     if (!failed.size) say("");
   }
 
+  const renew = (old, changes) => changes.flatMap((one) => (typeof one === "string" ? one : old.slice(...one)));
+
+  function told(news) {
+    const follows = shown && shown.revision === news.since;
+    const fragments = (part) => renew(shown[part], news[part]);
+    shown = follows ? { revision: news.revision, side: fragments("side"), board: fragments("board") } : null;
+    wanted = news.revision;
+    if (wanted === known() || loading) return;
+    if (wished !== null || later !== null) refresh();
+    else if (shown) put();
+    else catchUp();
+  }
+
+  async function catchUp() {
+    loading = true;
+    const answer = await fetch(address + "/shown").catch(() => null);
+    const all = answer && answer.ok ? await answer.json() : null;
+    loading = false;
+    if (!all || wished !== null || later !== null) {
+      refresh();
+      return;
+    }
+    shown = all;
+    put();
+    if (wanted > all.revision) catchUp();
+  }
+
+  function put() {
+    focused = side().contains(document.activeElement);
+    side().outerHTML = shown.side.join("");
+    htmx.process(side());
+    say("");
+    settle(false);
+    drawn = null;
+    board.show(shown.board.join(""), document.activeElement !== $("#m-slider"));
+  }
+
   // A move of one's own brings the new page itself: what is heard meanwhile waits until the answer is there.
   document.body.addEventListener("htmx:beforeRequest", () => {
     loading = true;
@@ -92,6 +131,11 @@ The server renders everything; without this file the pages work, with it they ar
       if (window.meijiMarks) window.meijiMarks.arrived(); // it may have been told while nobody listened
     });
     source.addEventListener("hint", () => window.meijiMarks.arrived());
+    source.addEventListener("show", (event) => {
+      clearTimeout(lost);
+      worked("live");
+      told(JSON.parse(event.data));
+    });
     source.addEventListener("gone", () => {
       source.close();
       location.href = "/";

@@ -124,6 +124,7 @@ link-wrong = Dieser Link stimmt nicht, oder er ist alt.
 only-owner = Das darf nur, wer den Tisch eröffnet hat.
 not-your-table = Du sitzt nicht an diesem Tisch.
 not-your-turn = Du bist nicht dran.
+not-watching = Nur wer zuschaut, bekommt den Tisch so gezeigt.
 not-begun = Das Spiel hat noch nicht begonnen.
 not-over = Das Spiel ist noch nicht zu Ende.
 game-is-over = Das Spiel ist zu Ende.

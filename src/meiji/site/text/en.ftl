@@ -124,6 +124,7 @@ link-wrong = This link is not right, or it is an old one.
 only-owner = Only who made the table may do this.
 not-your-table = You do not sit at this table.
 not-your-turn = It is not your turn.
+not-watching = Only spectators are shown the table in this way.
 not-begun = The game has not begun yet.
 not-over = The game is not over yet.
 game-is-over = The game is over.

@@ -126,6 +126,7 @@ link-wrong = Ten link jest niewłaściwy albo stary.
 only-owner = To może zrobić tylko osoba, która założyła stół.
 not-your-table = Nie siedzisz przy tym stole.
 not-your-turn = To nie twoja kolej.
+not-watching = Tak pokazuje się stół tylko widzom.
 not-begun = Gra jeszcze się nie zaczęła.
 not-over = Gra jeszcze się nie skończyła.
 game-is-over = Gra jest skończona.

@@ -1,0 +1,110 @@
+"""Drawing only what has changed.
+
+A picture is made of pieces, and a move changes few of them. While a piece is drawn, everything that it looks at is
+noted: cells of the table, places that a move on offer may point to, who is to move. As long as nothing of that is
+different, the piece of the last picture is taken again. Nothing has to be declared, so nothing can be forgotten. Each
+audience (a seat and a language) has a sketch of its own: no piece ever goes from one to another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, field
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from meiji.kernel.painter import Painter
+
+P = ParamSpec("P")
+T = TypeVar("T")
+AnyPainter = TypeVar("AnyPainter", bound="Painter")
+
+
+class Piece(NamedTuple):
+    """What was drawn, and what it looked at."""
+
+    drawn: Any
+    looked: frozenset[Hashable]
+
+
+@dataclass
+class Sketch:
+    """The last picture for an audience: the table as it was, and the pieces."""
+
+    names: list[str]
+    table: Any
+    offers: set[str | None]
+    to_move: int | None
+    pieces: dict[Hashable, Piece] = field(default_factory=dict)
+    icons: dict[str, frozenset[str]] = field(default_factory=dict)  # by fragment of the picture
+
+    def changed(self, now: Sketch) -> set[Hashable]:
+        """Everything that looks different now."""
+        found: set[Hashable] = {("offers", id) for id in self.offers ^ now.offers}
+        if self.to_move != now.to_move:
+            found.add(("to_move", None))
+        for name in self.table.fields:
+            old, new = getattr(self.table, name), getattr(now.table, name)
+            if old != new:
+                found.add(name)
+                if isinstance(new, list):
+                    found.update((name, i) for i, value in enumerate(new) if old[i] != value)
+        return found
+
+
+class Notes:
+    """What the piece that is just being drawn has looked at."""
+
+    def __init__(self) -> None:
+        self.looked: set[Hashable] = set()
+
+
+class Looked:
+    """A table that notes which of its fields somebody looks at."""
+
+    def __init__(self, table: Any, notes: Notes) -> None:
+        self._table, self._notes = table, notes
+        self._rows: dict[str, LookedRow] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        row = self._rows.get(name)
+        if row is not None:
+            return row
+        if name not in self._table.fields:
+            raise AttributeError(f"a picture may look at the fields of a table only; {name!r} is none")
+        value = getattr(self._table, name)
+        if isinstance(value, list):
+            return self._rows.setdefault(name, LookedRow(name, value, self._notes))
+        self._notes.looked.add(name)
+        return value
+
+
+class LookedRow:
+    """A row or grid of a table that notes which of its entries somebody looks at."""
+
+    def __init__(self, name: str, values: list[Any], notes: Notes) -> None:
+        self._name, self._values, self._notes = name, values, notes
+
+    def __getitem__(self, index: int | slice) -> Any:
+        single = isinstance(index, int) and index >= 0
+        self._notes.looked.add((self._name, index) if single else self._name)
+        return self._values[index]
+
+    def __iter__(self) -> Iterator[Any]:
+        self._notes.looked.add(self._name)
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+
+def piece(draw: Callable[Concatenate[AnyPainter, P], T]) -> Callable[Concatenate[AnyPainter, P], T]:
+    """A function that draws a piece: called again only when something that it looked at has changed."""
+
+    @wraps(draw)
+    def drawn(p: AnyPainter, /, *args: P.args, **keywords: P.kwargs) -> T:
+        made: T = p.again(draw, args, keywords)
+        return made
+
+    return drawn
