@@ -112,7 +112,7 @@ def test_moves_of_many_tables_are_committed_together_and_one_that_fails_stands_a
         tries = [store.append(f"t{number}", 1, move, 0) for number in (1, 2, 3, 2, 4, 5, 6, 99, 7, 8)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         failed = [n for n, result in enumerate(results) if isinstance(result, Conflict)]
-        assert failed == [3, 7] and sum(result == 2 for result in results) == 8
+        assert failed in ([1, 7], [3, 7]) and sum(result == 2 for result in results) == 8
         for number in range(1, 9):
             whole = await store.whole(f"t{number}")
             assert whole is not None and whole[0].revision == 2 and len(whole[2]) == 1
