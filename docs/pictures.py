@@ -1,15 +1,20 @@
-"""Makes the pictures of the boards in this folder: `.venv/bin/python docs/pictures.py`, or `… docs/pictures.py FOLDER`.
+"""Makes the pictures in this folder: `.venv/bin/python docs/pictures.py`, or `… docs/pictures.py FOLDER`.
 
-Each shows a table in the middle of a game with a fixed seed; every seat has taken the moves that look best at once.
+Each board is a table in the middle of a game with a fixed seed; every seat has taken the moves that look best at once.
+The curve tells how `meiji.lab.ppo` learned, from the kept `ppo-yokohama.csv`.
 """
 
 from __future__ import annotations
 
+import csv
 import random
 import sys
 from pathlib import Path
 
+import numpy as np
+
 import meiji
+from meiji.arena.charts import curves
 from meiji.kernel.game import Game
 
 MOMENTS = {"zaibatsu": 120, "nippon": 110, "yokohama": 70}  # after so many moves there is something to see
@@ -34,7 +39,22 @@ def table(name: str) -> Game:
     return game
 
 
+def curve(file: Path) -> str:
+    """Share of wins over decisions, in steps of a hundred thousand."""
+    with file.open(encoding="utf-8") as lines:
+        rows = [{name: float(value) for name, value in row.items()} for row in csv.DictReader(lines)]
+    played = [row["decisions"] / 100_000 for row in rows]
+    steps = range(int(played[-1]) + 1)
+    series = [
+        (f"against {name}", np.interp(steps, played, [row[f"wins {name}"] for row in rows]).tolist())
+        for name in ("random", "greedy")
+    ]
+    return curves("Learning Yokohama Duel: share of wins", series, [], "100,000 decisions ×")
+
+
 def main(folder: Path) -> None:
+    learning = curve(Path(__file__).parent / "ppo-yokohama.csv")
+    (folder / "ppo-yokohama.svg").write_text(learning, encoding="utf-8")
     for name in meiji.game_ids():
         game = table(name)
         (folder / f"{name}.svg").write_text(game.svg(game.to_move), encoding="utf-8")

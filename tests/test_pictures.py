@@ -24,3 +24,5 @@ def test_the_command_draws_every_board(tmp_path: Path) -> None:
         drawn, kept = ((folder / f"{game}.svg").read_text("utf-8") for folder in (tmp_path, DOCS))
         assert parts(drawn) == parts(kept) and len(parts(drawn)) >= 4
         assert f"docs/{game}.svg" in readme
+    drawn, kept = ((folder / "ppo-yokohama.svg").read_text("utf-8") for folder in (tmp_path, DOCS))
+    assert drawn == kept and drawn.count("<polyline") == 2

@@ -197,9 +197,9 @@ def write_text(file: Path, text: str, what: str) -> None:
 
 @app.command
 def arena(
-    game: str,
+    game: str | None = None,
     *,
-    players: str,
+    players: str | None = None,
     games: int = 100,
     seats: int | None = None,
     jobs: int = 1,
@@ -209,13 +209,16 @@ def arena(
     out_folder: Annotated[Path | None, Parameter(name="--out")] = None,
     language: str = "en",
     stop: Annotated[bool, Parameter(negative=())] = False,
+    ladder: str | None = None,
+    agent: str | None = None,
 ) -> None:
     """Let players compete: every seed from every seat, with ratings and a report. The same command goes on later.
 
     Parameters
     ----------
+    game: The game of a tournament.
     players: At least two, with commas between them.
-    games: How many games in all.
+    games: How many games in all; on the ladder against each rung.
     seats: At the table; with more players than seats all combinations take turns, with fewer they sit repeatedly.
     jobs: Processes.
     seed: The first seed.
@@ -224,7 +227,18 @@ def arena(
     out_folder: Where games and report are kept; arena-GAME unless said.
     language: Of the report: en, de or pl.
     stop: Stop as soon as the answer is clear.
+    ladder: The game of a ladder: instead of a tournament an agent from outside plays the fixed rungs of this game.
+    agent: The agent on the ladder, module:factory or "program:COMMAND"; see docs/ladder.md.
     """
+    if ladder is not None:
+        if agent is None:
+            raise BadInput("A ladder needs an agent: --agent module:factory or --agent \"program:COMMAND\".")
+        if any((game, players, seats, seed, option, box, out_folder, language != "en", stop)):
+            raise BadInput("On a ladder all but --agent, --games and --jobs is fixed; leave out the rest.")
+        climb_ladder(ladder, agent, games, jobs)
+        return
+    if game is None or players is None or agent is not None:
+        raise BadInput("The arena needs a game with --players for a tournament, or --ladder GAME with --agent.")
     from meiji.arena.report import cells, columns, html, ranked
     from meiji.arena.tournament import make_plan, run, standings
     from meiji.kernel.language import check_language
@@ -246,6 +260,19 @@ def arena(
     out.print(table)
     write_text(folder / "report.html", html(plan, rows, found, language), "report")
     out.print(f"Games and report: {folder}")
+
+
+def climb_ladder(game: str, agent: str, games: int, jobs: int) -> None:
+    """An agent from outside against the fixed rungs; a line for the table in docs/ladder.md."""
+    from meiji.arena.ladder import climb
+    from meiji.arena.report import show_ladder
+    from meiji.lab.versions import version_of
+    from meiji.players.rungs import rungs
+
+    with bar() as progress:
+        task = progress.add_task(game, total=games * len(rungs(game)))
+        found = climb(game, agent, games, jobs, progress=lambda n: progress.update(task, advance=n))
+    show_ladder(f"{game} v{version_of(game)}", agent, found, out)
 
 
 @app.command

@@ -1,12 +1,16 @@
-"""The results of a tournament as a page: a table, shares of wins, ratings and scores, each with its interval."""
+"""Results: of a tournament as a page with shares of wins, ratings and scores, each with its interval; of a ladder."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.console import Console
+from rich.table import Table as RichTable
+
 from meiji.arena.charts import intervals, page, table
-from meiji.arena.tournament import Plan, Row, Standing
+from meiji.arena.ladder import Climbed, rating
+from meiji.arena.tournament import Plan, Row, Standing, wilson
 from meiji.kernel.language import say
 from meiji.kernel.spec import find_game
 from meiji.kernel.svg import escape
@@ -73,3 +77,18 @@ def _scores(plan: Plan, rows: Sequence[Row], order: Sequence[Standing]) -> list[
 def _span(plan: Plan, rows: Sequence[Row]) -> tuple[float, float]:
     scores = [score for row in rows for score in row.scores] or [0]
     return float(min(scores)), float(max(scores))
+
+
+def show_ladder(what: str, agent: str, found: Sequence[Climbed], out: Console) -> None:
+    """Rung by rung, the rating, and last the line for the table in docs/ladder.md."""
+    lines = RichTable("rung", "rated", "games", "won", "share of wins (95 %)", "mean lead", box=None)
+    for rung in found:
+        low, high = wilson(rung.wins / rung.games, rung.games)
+        share = f"{rung.wins / rung.games:.1%} ({low:.1%}–{high:.1%})"
+        lines.add_row(rung.player, f"{rung.rating:g}", str(rung.games), f"{rung.wins:g}", share, f"{rung.lead:+.1f}")
+    out.print(lines)
+    middle, least, most = rating(found)
+    out.print(f"Rating of {agent}: {middle:.0f}, from {least:.0f} to {most:.0f} with 95 % certainty", soft_wrap=True)
+    shares = " | ".join(f"{rung.wins / rung.games:.1%}" for rung in found)
+    line = f"| {what} | `{agent}` | {middle:.0f} ({least:.0f} to {most:.0f}) | {shares} | {found[0].games} |"
+    out.print(line, soft_wrap=True)

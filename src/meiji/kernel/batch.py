@@ -15,6 +15,7 @@ in place. With `threads=2` two threads share the tables; what is played does not
 
 from __future__ import annotations
 
+import math
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ from meiji.kernel.table import OFFERS
 
 REWARDS = ("win", "lead", "rank")
 WIN, LEAD, RANK = range(3)
+ALIGNED = 64  # bytes
 SPOTS = 64  # a table's share of the work begins on a multiple of this, so that threads do not write side by side
 
 
@@ -188,14 +190,14 @@ class Batch:
         self.boxes = self.box.record.pack()
         self.n = n
         self.tables: np.ndarray[Any, Any] = np.zeros(n, self.spec.table.dtype())
-        self.moves = np.zeros((n, OFFERS), np.int16)
-        self.counts = np.zeros(n, np.int16)
-        self.mask = np.zeros((n, len(self.spec.moves)), np.uint8)
-        self.to_move = np.zeros(n, np.int16)
-        self.over = np.zeros(n, np.bool_)
-        self.rewards = np.zeros((n, self.seats), np.float32)
+        self.moves = aligned((n, OFFERS), np.int16)
+        self.counts = aligned((n,), np.int16)
+        self.mask = aligned((n, len(self.spec.moves)), np.uint8)
+        self.to_move = aligned((n,), np.int16)
+        self.over = aligned((n,), np.bool_)
+        self.rewards = aligned((n, self.seats), np.float32)
         size = self.spec.observation.size(self.seats) if observe else 0
-        self.observations = np.zeros((n, size), np.int16)
+        self.observations = aligned((n, size), np.int16)
         base = _fresh_table(self.spec, self.seats, self.options, seed_words(0))
         self._bases = base.pack()
         self._streams = np.zeros((n, 4), np.int64)
@@ -288,6 +290,15 @@ class Batch:
         game._table.chance = Chance()
         game._set_base()
         return game
+
+
+def aligned(shape: tuple[int, ...], dtype: Any) -> np.ndarray[Any, Any]:
+    """Zeros that begin on a multiple of 64 bytes: only such arrays JAX takes without a copy."""
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    room = np.zeros(size + ALIGNED, np.uint8)
+    first = -room.ctypes.data % ALIGNED
+    array: np.ndarray[Any, Any] = room[first : first + size].view(dtype).reshape(shape)
+    return array
 
 
 def shares(n: int, threads: int) -> list[tuple[int, int]]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from meiji.kernel.observation import AS_IT_IS, EACH_SEAT, OWN, OWNERS, SEAT_COLUMNS, Part
 from meiji.kernel.spec import GameSpec, find_game
 from meiji.lab.versions import gym_id, version_of
+from meiji.players.rungs import rungs
 
 CODINGS = {AS_IT_IS: "", OWNERS: "owners: 0 nobody, 1 me, 2 next, …", SEAT_COLUMNS: "a column a seat, mine first"}
 
@@ -68,6 +69,16 @@ def _lines(spec: GameSpec) -> Iterator[str]:
     yield ""
     yield "The number of a decision in the observation is its place in this list, from 1 on: "
     yield ", ".join(f"`{name}`" for name in spec.decisions.names) + "."
+    yield ""
+    yield "## Baselines"
+    yield ""
+    yield "Two seats, each seed from both seats. Ratings are those of the [ladder](ladder.md#ratings), where any agent"
+    yield "can be measured; more about these players is told in [players.md](players.md#strength)."
+    yield ""
+    yield "| player | rating | won against the one above in this table |"
+    yield "|---|---:|---|"
+    for rung in rungs(spec.id):
+        yield f"| `{rung.player}` | {rung.rating:g} | {f'{rung.won:g} of {rung.games} games' if rung.games else ''} |"
 
 
 def _row(part: Part, name: str) -> str:

@@ -1,0 +1,34 @@
+"""The rungs of the ladder: fixed players of each game with their ratings, from the weakest on.
+
+They are kept in `rungs.toml`, as `python -m meiji.arena.ladder GAME` measures them: 400 points more mean ten times the
+odds to win, and `random` has 0.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from meiji.kernel.spec import find_game
+
+
+@dataclass(frozen=True)
+class Rung:
+    player: str
+    rating: float
+    won: float = 0.0  # so many of so many games against the rung below
+    games: int = 0
+
+
+@cache
+def _file() -> dict[str, list[Rung]]:
+    found = tomllib.loads(Path(__file__).with_name("rungs.toml").read_text("utf-8"))
+    return {game: [Rung(**rung) for rung in rows] for game, rows in found.items()}
+
+
+def rungs(game: str) -> list[Rung]:
+    """The rungs of a game, from the lowest on."""
+    find_game(game)
+    return list(_file()[game])
