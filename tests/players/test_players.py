@@ -18,6 +18,7 @@ from meiji.players.value import FEATURES, FOLDER, features_of, tuned
 EVERY_GAME = pytest.mark.parametrize("game", meiji.game_ids())
 QUICK = {"random": "random", "greedy": "greedy:samples=2", "planner": "planner:samples=1,width=2"}
 QUICK["search"] = "search:simulations=20,rollout=3"
+QUICK["master"] = "master:simulations=20"
 
 
 def played(game: str, seed: int, moves: int, seats: int = 2) -> meiji.Game:

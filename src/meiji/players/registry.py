@@ -54,13 +54,14 @@ Defaults = Mapping[str, float]  # a parameter whose default is a whole number (1
 
 def _makers() -> dict[str, tuple[Maker, Defaults]]:
     """Each player's maker and its parameters with their default values."""
-    from meiji.players import greedy, planner, random_player, searcher
+    from meiji.players import greedy, master, planner, random_player, searcher
 
     return {
         "random": (random_player.make, {}),
         "greedy": (greedy.make, greedy.DEFAULTS),
         "planner": (planner.make, planner.DEFAULTS),
         "search": (searcher.make, searcher.DEFAULTS),
+        "master": (master.make, master.DEFAULTS),
     }
 
 

@@ -101,6 +101,8 @@ class Tree:
 
 
 class SearchChooser:
+    kind_of_tree = Tree
+
     def __init__(self, spec: GameSpec, values: dict[str, float]) -> None:
         simulations, self._ms, threads = int(values["simulations"]), values["ms"], int(values["threads"])
         if not 1 <= simulations <= 1_000_000:
@@ -113,8 +115,9 @@ class SearchChooser:
         self._simulations, self.values = simulations, values
         wanted = max(FEWEST_NODES, int(NODES_PER_MS * self._ms)) if self._ms else 4 * simulations + 2
         size = min(MOST_NODES, wanted)
-        self.trees = [Tree(spec, size, number) for number in range(threads)]
+        self.trees = [self.kind_of_tree(spec, size, number) for number in range(threads)]
         self._doubt = 1.0
+        self._weights = self._power = np.zeros(0)
         self._before = np.zeros(1, spec.table.dtype())  # the table of the last decision
         self._played = NO_NODE  # and the move then chosen
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -136,20 +139,17 @@ class SearchChooser:
         known = tuned(self._spec.id, seats)
         seat, row = int(tables["to_move"][index]), self.trees[0].row
         self._doubt = known.doubt(self._features(tables, index, boxes, seat, row))
-        power = np.exp(self.values["liking"] * known.policy)
-        rollout = int(self.values["rollout"])
+        self._weights, self._power = known.weights, np.exp(self.values["liking"] * known.policy)
         deadline = time.perf_counter() + self._ms / 1000 if self._ms else None
 
         def run(tree: Tree) -> None:
             tree.numbers[:2] = self.values["exploration"], self._doubt * self.values["scale"]
-            settings = (rollout, tree.numbers, known.weights, power, *tree.arrays(), tree.state)
             if deadline is None:
-                share = -(-self._simulations // len(self.trees))
-                self._more(tables, index, boxes, tree.scratch, share, *settings)
+                self.grow(tree, -(-self._simulations // len(self.trees)), tables, index, boxes)
             else:
-                self._more(tables, index, boxes, tree.scratch, 1, *settings)
+                self.grow(tree, 1, tables, index, boxes)
                 while time.perf_counter() < deadline:
-                    self._more(tables, index, boxes, tree.scratch, CHUNK, *settings)
+                    self.grow(tree, CHUNK, tables, index, boxes)
 
         if self._pool is None:
             run(self.trees[0])
@@ -157,6 +157,11 @@ class SearchChooser:
             list(self._pool.map(run, self.trees))
         offered = set(tables["offer"][index, : tables["offers"][index]].tolist())
         return self._candidates(seat, offered)
+
+    def grow(self, tree: Tree, count: int, tables: Array, index: int, boxes: Array) -> None:
+        """So many simulations more."""
+        settings = (int(self.values["rollout"]), tree.numbers, self._weights, self._power, *tree.arrays(), tree.state)
+        self._more(tables, index, boxes, tree.scratch, count, *settings)
 
     def _take_up(self, tables: Array, index: int, boxes: Array, state: Array) -> None:
         """Keep the tree if this table comes from the last one by our own move and nothing else, not even a draw.
