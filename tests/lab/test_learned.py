@@ -12,7 +12,8 @@ import pytest
 import meiji
 from meiji.arena.ladder import Match, play
 from meiji.kernel.errors import BadInput
-from meiji.lab.policy import WIDEST, Encoding, Policy, agent, lead_now, learned, share_of_wins
+from meiji.lab.policy import Policy, agent, lead_now, learned, share_of_wins
+from meiji.players.network import WIDEST, Encoding
 
 pytest.importorskip("numba")
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -116,7 +117,7 @@ def test_rewards_add_up_to_the_final_lead(ppo: Any) -> None:
 def test_the_network_is_the_same_with_numpy(ppo: Any, tmp_path: Path) -> None:
     learner = ppo.Learner("yokohama", ppo.Settings(**SMALL))
     learner.learn(learner.play(), 1.0)
-    learner.network.save(tmp_path / "weights.npz", "yokohama")
+    learner.network.save(tmp_path / "weights.npz", "yokohama", 30.0)
     policy, tables = Policy(tmp_path / "weights.npz"), learner.tables
     liking = learner.look(tables.observations, tables.mask)[0].numpy()
     logits = policy.logits(tables.observations, tables.mask)

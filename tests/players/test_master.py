@@ -14,7 +14,7 @@ from meiji.arena.simulate import Arena, Job
 from meiji.kernel.errors import BadInput
 from meiji.players import network
 from meiji.players.master import MasterChooser
-from meiji.players.network import WIDEST, Encoding, Network, learned
+from meiji.players.network import Encoding, Network, learned
 from meiji.players.registry import make_player
 from meiji.players.search import LEAD, MOVE, ROOT, VISITS
 
@@ -78,16 +78,6 @@ def test_the_network_is_what_numpy_works_out(game: str, folder: Path) -> None:
         assert np.log(likes) == pytest.approx(np.clip(liking[index][offered], -12, 12), rel=1e-3, abs=1e-2)
         seen += 1
     assert seen >= 8
-
-
-@EVERY_GAME
-def test_every_value_of_an_observation_has_its_rows(game: str) -> None:
-    encoding = Encoding(game, 2)
-    low, high = (np.array(limits) for limits in meiji.find_game(game).observation.limits(2))
-    lowest, highest = encoding(low[None])[0], encoding(np.minimum(high, low + 1000)[None])[0]
-    assert lowest[: encoding.numbers].max() == 0 and highest.max() <= 2 * WIDEST
-    assert lowest.sum() == len(encoding.many)  # one switch for each number that has more than two values
-    assert (highest[encoding.numbers :].sum(), highest.size) == (len(encoding.many), encoding.size)
 
 
 def test_its_sums_are_visits_times_leads(folder: Path) -> None:

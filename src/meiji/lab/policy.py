@@ -1,8 +1,9 @@
 """A learned policy, played with NumPy alone: what `ppo.py` learns with torch needs no torch to play.
 
 A file of weights is an ordinary .npz: `w0, b0, w1, b1` are two hidden layers, `moves` and `moves_bias` the logits of
-all codes, `value` and `value_bias` the expected lead; `game` and `seats` tell what it was trained for. The weights that
-come with Meiji lie in `learned/`; on the ladder they are the agent `meiji.lab.policy:agent`.
+all codes, `value` and `value_bias` the lead that is still to be gained, times `scale`; `game` and `seats` tell what it
+was trained for. The weights that come with Meiji lie in `players/learned`: the player `master` searches with them, and
+on the ladder they are, without any search, the agent `meiji.lab.policy:agent`.
 """
 
 from __future__ import annotations
@@ -17,32 +18,10 @@ import meiji
 from meiji.kernel.batch import Batch
 from meiji.kernel.errors import BadInput
 from meiji.kernel.spec import find_game
+from meiji.players.network import FOLDER, Encoding
 from meiji.players.registry import make_player
 
 Array = np.ndarray[Any, Any]
-LEARNED = Path(__file__).parent / "learned"
-WIDEST = 24  # values of one number that get a place of their own; higher ones share the last
-
-
-class Encoding:
-    """The row that a seat observes as inputs of a network: each number scaled, and each of its values as a switch."""
-
-    def __init__(self, game: str, seats: int) -> None:
-        low, high = (np.array(limits, np.int64) for limits in find_game(game).observation.limits(seats))
-        self.low = low
-        self.width = np.minimum(high - low + 1, WIDEST)
-        self.many = np.flatnonzero(self.width > 2)  # a number that is only 0 or 1 is its own switch
-        self.numbers = len(low)
-        self.starts = self.numbers + np.concatenate([[0], np.cumsum(self.width[self.many])[:-1]])
-        self.size = self.numbers + int(self.width[self.many].sum())
-
-    def __call__(self, observations: Array) -> Array:
-        above = np.clip(observations - self.low, 0, 2 * WIDEST)
-        inputs = np.zeros((len(observations), self.size), np.float32)
-        inputs[:, : self.numbers] = above / self.width
-        places = self.starts + np.minimum(above[:, self.many], self.width[self.many] - 1)
-        inputs[np.arange(len(observations))[:, None], places] = 1
-        return inputs
 
 
 def times(rows: Array, weights: Array) -> Array:
@@ -81,10 +60,10 @@ class Policy:
 def learned(game: str) -> Policy:
     """What comes with Meiji."""
     find_game(game)
-    known = sorted(file.stem for file in LEARNED.glob("*.npz"))
+    known = sorted(file.stem.removesuffix("-2") for file in FOLDER.glob("*-2.npz"))
     if game not in known:
         raise BadInput(f"Nothing was learned for {game} yet; there are weights for {', '.join(known)}.")
-    return Policy(LEARNED / f"{game}.npz")
+    return Policy(FOLDER / f"{game}-2.npz")
 
 
 def agent(game: str) -> Callable[[Any], int]:

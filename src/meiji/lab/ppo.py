@@ -24,7 +24,8 @@ from cyclopts import Parameter
 from torch import Tensor, nn
 
 import meiji
-from meiji.lab.policy import Array, Encoding, lead_now, share_of_wins
+from meiji.lab.policy import Array, lead_now, share_of_wins
+from meiji.players.network import Encoding
 
 EVALUATED = ("random", "greedy")
 
@@ -63,13 +64,13 @@ class Network(nn.Module):  # type: ignore[misc]
         logits = self.moves(hidden).masked_fill(~mask, -1e9)
         return logits.log_softmax(1), self.value(hidden).squeeze(1)
 
-    def save(self, file: Path, game: str) -> None:
+    def save(self, file: Path, game: str, scale: float) -> None:
         """As policy.py reads it; half precision is precise enough to play."""
         layers = {"w0": self.first, "w1": self.second, "moves": self.moves, "value": self.value}
         biases = {"w0": "b0", "w1": "b1", "moves": "moves_bias", "value": "value_bias"}
         arrays = {name: layer.weight.detach().T.numpy().astype(np.float16) for name, layer in layers.items()}
         arrays |= {biases[name]: layer.bias.detach().numpy().astype(np.float16) for name, layer in layers.items()}
-        np.savez_compressed(file, game=game, seats=2, **arrays)
+        np.savez_compressed(file, game=game, seats=2, scale=scale, **arrays)
 
 
 @dataclass
@@ -213,7 +214,7 @@ def main(
                 row += [round(wins, 4), round(lead, 1)]
             curve.writerow(row)
             file.flush()
-            learner.network.save(out / "weights.npz", game)
+            learner.network.save(out / "weights.npz", game, learner.settings.scale)
             print("{} decisions, {} min; random: {:.1%} ({:+}), greedy: {:.1%} ({:+})".format(*row[:2], *row[3:]))
 
 
