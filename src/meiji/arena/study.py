@@ -83,8 +83,9 @@ def _on_shelf(shelf: str, things: dict[str, _Tally]) -> list[Worth]:
 
 
 def shelf_name(game: str, shelf: str, language: str) -> str:
-    if shelf in ("seat", "opening"):
-        return say(FOLDER, language, f"study-{shelf}")
+    ours = {"seat": "study-seat", "opening": "study-opening"}
+    if shelf in ours:
+        return say(FOLDER, language, ours[shelf])
     return say(find_game(game).folder / "help", language, f"kind-{shelf}")
 
 
@@ -96,7 +97,7 @@ def thing_text(game: str, box: LoadedBox, name: str, language: str) -> str:
 
 
 def columns(language: str) -> list[str]:
-    return [say(FOLDER, language, f"study-{name}") for name in ("thing", "times", "share", "lead", "text")]
+    return [say(FOLDER, language, f"column-{name}") for name in ("thing", "times", "share", "lead", "text")]
 
 
 def cells(worth: Worth, text: str) -> list[str]:
