@@ -144,15 +144,13 @@ class Load:
     async def play(self, table: str, token: str, every: float, end: float) -> None:
         web, chooser = Web(self.port, token), random.Random(table)
         turn = time.perf_counter() + chooser.random() * every
-        while turn < end:
+        state = unpack(await web.ask("GET", f"/api/tables/{table}"))
+        while turn < end and state["moves"]:
             await asyncio.sleep(turn - time.perf_counter())
             turn += every
-            state = unpack(await web.ask("GET", f"/api/tables/{table}"))
-            if not state["moves"]:
-                return
             move = {"moment": state["table"]["moment"], "move": chooser.choice(state["moves"])["notation"]}
             self.clicked[table, state["table"]["revision"] + 1] = time.perf_counter()
-            await web.ask("POST", f"/api/tables/{table}/moves", move)
+            state = unpack(await web.ask("POST", f"/api/tables/{table}/moves", move))
             self.moves += 1
 
 

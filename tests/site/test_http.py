@@ -350,7 +350,7 @@ def test_a_bot_sits_down_with_a_token(house: House) -> None:
     state = bot.get(f"/tables/{table}").json()
     if state["moves"]:
         answer = bot.post(f"/tables/{table}/moves", json={"moment": 0, "move": state["moves"][0]["notation"]})
-        assert answer.status_code == 200 and answer.json()["revision"] == state["table"]["revision"] + 1
+        assert answer.status_code == 200 and answer.json()["table"]["revision"] == state["table"]["revision"] + 1
     paths = bot.get("/openapi.json").json()["paths"]
     assert {"/api/tables", "/api/tables/{id}/moves", "/api/saves", "/api/tables/{id}/copy"} <= set(paths)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from meiji.kernel import palette, svg
 from meiji.kernel.palette import INDIGO, INK, LINE, PAPER, VERMILION
-from meiji.kernel.sketch import Looked, Notes, Piece, Sketch
+from meiji.kernel.sketch import Looked, Notes, Piece, Sketch, mark
 
 WIDTH = 1168  # of every part; the picture has a margin around
 MARK = "※"  # printed beside what is reconstructed
@@ -40,12 +40,12 @@ class Painter(ABC):
     # --- what is looked at ------------------------------------------------------------------------------------------
     @property
     def to_move(self) -> int | None:
-        self._notes.looked.add(("to_move", None))
+        self._notes.looked.add(mark("to_move"))
         return self._sketch.to_move
 
     def is_offered(self, id: str) -> bool:
         """Does a move on offer point to it?"""
-        self._notes.looked.add(("offers", id))
+        self._notes.looked.add(mark("offers", id))
         return id in self._sketch.offers
 
     def hide_offers(self) -> None:
@@ -53,7 +53,7 @@ class Painter(ABC):
         self._sketch.offers = set()
 
     @cached_property
-    def _before(self) -> tuple[dict[Hashable, Piece], set[Hashable]]:
+    def _before(self) -> tuple[dict[Hashable, Piece], set[int]]:
         """The pieces of the last picture for this audience, and what has changed since then."""
         if self._last is None or self._last.names != self._sketch.names:
             return {}, set()
@@ -78,17 +78,12 @@ class Painter(ABC):
         """The whole picture in fragments; what it is made of is kept for the next one."""
         body, height = svg.sheet(parts)
         margin, _ = svg.SHEET
-        picture = svg.document(WIDTH + 2 * margin, height, body, title, self.language, symbols, self._icons_in)
+        picture = svg.document(WIDTH + 2 * margin, height, body, title, self.language, symbols)
         pieces, changed = self._before
         still = {key: piece for key, piece in pieces.items() if piece.looked.isdisjoint(changed)}
         self._sketch.pieces = still | self._sketch.pieces
         self._sketches[self.seat, self.language] = self._sketch
         return picture
-
-    def _icons_in(self, fragment: str) -> frozenset[str]:
-        known = self._last.icons.get(fragment) if self._last else None
-        icons = self._sketch.icons[fragment] = svg.icons_in(fragment) if known is None else known
-        return icons
 
     # --- what all pictures share ------------------------------------------------------------------------------------
     def thing(

@@ -10,11 +10,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
-from functools import wraps
+from functools import cache, wraps
+from itertools import count
 from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from meiji.kernel.painter import Painter
+
+_numbers = count()
+
+
+@cache
+def mark(what: str, which: Hashable = None) -> int:
+    """A number for something that can be looked at: pieces keep thousands of them, and compare them again and again."""
+    return next(_numbers)
+
+
+@cache
+def marks(name: str, length: int) -> tuple[int, ...]:
+    """The marks of a row's entries."""
+    return tuple(mark(name, index) for index in range(length))
+
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,7 +41,7 @@ class Piece(NamedTuple):
     """What was drawn, and what it looked at."""
 
     drawn: Any
-    looked: frozenset[Hashable]
+    looked: frozenset[int]
 
 
 @dataclass
@@ -37,19 +53,19 @@ class Sketch:
     offers: set[str | None]
     to_move: int | None
     pieces: dict[Hashable, Piece] = field(default_factory=dict)
-    icons: dict[str, frozenset[str]] = field(default_factory=dict)  # by fragment of the picture
 
-    def changed(self, now: Sketch) -> set[Hashable]:
+    def changed(self, now: Sketch) -> set[int]:
         """Everything that looks different now."""
-        found: set[Hashable] = {("offers", id) for id in self.offers ^ now.offers}
+        found = {mark("offers", id) for id in self.offers ^ now.offers}
         if self.to_move != now.to_move:
-            found.add(("to_move", None))
+            found.add(mark("to_move"))
         for name in self.table.fields:
             old, new = getattr(self.table, name), getattr(now.table, name)
             if old != new:
-                found.add(name)
+                found.add(mark(name))
                 if isinstance(new, list):
-                    found.update((name, i) for i, value in enumerate(new) if old[i] != value)
+                    entries = zip(marks(name, len(new)), old, new, strict=True)
+                    found.update(entry for entry, before, after in entries if before != after)
         return found
 
 
@@ -57,7 +73,7 @@ class Notes:
     """What the piece that is just being drawn has looked at."""
 
     def __init__(self) -> None:
-        self.looked: set[Hashable] = set()
+        self.looked: set[int] = set()
 
 
 class Looked:
@@ -76,7 +92,7 @@ class Looked:
         value = getattr(self._table, name)
         if isinstance(value, list):
             return self._rows.setdefault(name, LookedRow(name, value, self._notes))
-        self._notes.looked.add(name)
+        self._notes.looked.add(mark(name))
         return value
 
 
@@ -84,15 +100,16 @@ class LookedRow:
     """A row or grid of a table that notes which of its entries somebody looks at."""
 
     def __init__(self, name: str, values: list[Any], notes: Notes) -> None:
-        self._name, self._values, self._notes = name, values, notes
+        self._values, self._notes = values, notes
+        self._all, self._each = mark(name), marks(name, len(values))
 
     def __getitem__(self, index: int | slice) -> Any:
         single = isinstance(index, int) and index >= 0
-        self._notes.looked.add((self._name, index) if single else self._name)
+        self._notes.looked.add(self._each[index] if single else self._all)  # type: ignore[arg-type]
         return self._values[index]
 
     def __iter__(self) -> Iterator[Any]:
-        self._notes.looked.add(self._name)
+        self._notes.looked.add(self._all)
         return iter(self._values)
 
     def __len__(self) -> int:

@@ -7,7 +7,7 @@ alone: seats have a shape, workers a sign. Icons are symbols on a 16 by 16 grid;
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -250,6 +250,7 @@ class Piece(NamedTuple):
     height: float
 
 
+@lru_cache(16_384)  # the fragments of a picture that stay the same are asked again and again
 def icons_in(body: str) -> frozenset[str]:
     return frozenset(_USED.findall(body))
 
@@ -267,14 +268,10 @@ def document(
     title: str,
     language: str,
     symbols: Mapping[str, str],
-    find: Callable[[str], frozenset[str]] = icons_in,
 ) -> list[str]:
-    """A whole picture in fragments: style, the symbols that the body uses, the ground, and the body.
-
-    `find` may know the icons of fragments that were drawn before.
-    """
+    """A whole picture in fragments: style, the symbols that the body uses, the ground, and the body."""
     size = f'viewBox="0 0 {width:g} {height:g}"'
-    icons = frozenset().union(*map(find, body))
+    icons = frozenset().union(*map(icons_in, body))
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="meiji" {size} lang="{language}" role="group">'
         f"<title>{escape(title)}</title>{definitions(icons, symbols)}"

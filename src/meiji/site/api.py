@@ -25,7 +25,6 @@ from meiji.site.api_types import (
     NewGuest,
     NewTable,
     Play,
-    Played,
     Replace,
     ReviewAnswer,
     Seat,
@@ -36,6 +35,7 @@ from meiji.site.api_types import (
     Voted,
 )
 from meiji.site.errors import Refused
+from meiji.site.live import Live
 from meiji.site.making import Wish, clean_name, make_table, start_rematch
 from meiji.site.pages.review import start_review
 from meiji.site.pages.table import revisions
@@ -143,8 +143,11 @@ async def add_table(request: Ask, data: JSONBody[NewTable]) -> TableInfo:
 
 @get("/tables/{id:str}")
 async def view_table(request: Ask, id: FromPath[str], language: FromQuery[str] = "en") -> TableView:
-    site, visitor = site_of(request), visitor_of(request)
-    live = await table_for(site, visitor, id)
+    return _view(request, await table_for(site_of(request), visitor_of(request), id), language)
+
+
+def _view(request: Ask, live: Live, language: str) -> TableView:
+    visitor = visitor_of(request)
     info = _info(request, live.row, live.seats, live)
     if live.game is None:
         return TableView(info, None, {}, None, [], [], False, None)
@@ -204,17 +207,20 @@ async def play_again(request: Ask, id: FromPath[str]) -> TableInfo:
 
 
 @post("/tables/{id:str}/moves", status_code=200)
-async def play(request: Ask, id: FromPath[str], data: JSONBody[Play]) -> Played:
-    """Answered when the move is on the disk."""
-    person, drawn = visitor_of(request).id, data.drawn[:200]
-    return Played(await site_of(request).live.play(id, person, data.moment, data.move[:80], drawn))
+async def play(request: Ask, id: FromPath[str], data: JSONBody[Play], language: FromQuery[str] = "en") -> TableView:
+    """Answered when the move is on the disk, with the table as it is then."""
+    site, person = site_of(request), visitor_of(request).id
+    await site.live.play(id, person, data.moment, data.move[:80], data.drawn[:200])
+    return _view(request, await site.live.get(id), language)
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def undo(request: Ask, id: FromPath[str], whole_turn: FromQuery[bool] = False) -> Played:
+async def undo(
+    request: Ask, id: FromPath[str], whole_turn: FromQuery[bool] = False, language: FromQuery[str] = "en"
+) -> TableView:
     site = site_of(request)
     await site.live.undo(id, visitor_of(request).id, whole_turn=whole_turn)
-    return Played((await site.live.get(id)).row.revision)
+    return _view(request, await site.live.get(id), language)
 
 
 @post("/tables/{id:str}/hint", status_code=200)

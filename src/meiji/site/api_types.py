@@ -153,7 +153,3 @@ class ReviewAnswer(msgspec.Struct):
     done: int
     total: int
     review: dict[str, Any] | None
-
-
-class Played(msgspec.Struct):
-    revision: int

@@ -21,6 +21,7 @@ _SEAT = [seats.c[field.name] for field in fields(SeatRow)]
 _MOVE = [moves.c[field.name] for field in fields(MoveRow)]
 _REVISION = sa.select(tables.c.revision).where(tables.c.id == sa.bindparam("table"))
 _CHANGE = sa.update(tables).where(tables.c.id == sa.bindparam("table"), tables.c.revision == sa.bindparam("seen"))
+_ADD_MOVE = sa.insert(moves)
 
 
 class Store(PeopleStore):
@@ -107,7 +108,7 @@ class Store(PeopleStore):
         def write(connection: sa.Connection) -> None:
             if connection.execute(_CHANGE, table).rowcount != 1:
                 raise Conflict(f"table {id} is no longer at revision {revision}")
-            connection.execute(sa.insert(moves), row)
+            connection.execute(_ADD_MOVE, row)
 
         try:
             await self.database.write(write)
