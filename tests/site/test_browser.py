@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from browsing import DESKTOP, PHONE, Person, Welcome, needs_chromium
 
-import meiji
-
 pytestmark = needs_chromium
 DRIVING = (Path(__file__).parent / "driving.js").read_text("utf-8")
 
@@ -47,24 +45,17 @@ def at_the_end(*people: Person) -> None:
     assert len({person.page.inner_text(".ranking .score") for person in people}) == 1
 
 
-# Together the next tests play every game in every language at both widths: two people in two browsers (German on a
-# desktop, Polish on a phone), against the computer, and several at one screen.
-EVERY_GAME = pytest.mark.parametrize("game", meiji.game_ids())
-
-
-@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("pl", DESKTOP)], ids=["en-phone", "pl-desktop"])
-def test_a_whole_solo_game_by_touching_the_board(welcome: Welcome, language: str, size: dict[str, int]) -> None:
-    anna = welcome("Anna", size, language)
+def test_a_whole_solo_game_on_a_phone_by_touching_the_board(welcome: Welcome) -> None:
+    anna = welcome("Anna", PHONE)
     anna.table("zaibatsu", ["me"])
     anna.has_no_barriers()
     drive(anna, 4, board=True)
     at_the_end(anna)
 
 
-@EVERY_GAME
-def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome, game: str) -> None:
-    anna, ben = welcome("Anna", DESKTOP, "de"), welcome("Ben", PHONE, "pl")
-    anna.table(game, ["me", "friend"])
+def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome) -> None:
+    anna, ben = welcome("Anna", language="de"), welcome("Ben", PHONE, "pl")
+    anna.table("yokohama", ["me", "friend"])
     anna.has_no_barriers()
     ben.page.goto(anna.page.input_value("#m-invite"))
     ben.has_no_barriers()
@@ -78,24 +69,19 @@ def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome, game: str)
     at_the_end(anna, ben)
 
 
-@EVERY_GAME
-@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("pl", DESKTOP)], ids=["en-phone", "pl-desktop"])
-def test_a_whole_game_against_the_computer(welcome: Welcome, game: str, language: str, size: dict[str, int]) -> None:
-    anna = welcome("Anna", size, language)
-    anna.table(game, ["me", "beginner"])
+def test_a_whole_game_against_the_computer_on_a_phone(welcome: Welcome) -> None:
+    anna = welcome("Anna", PHONE, "pl")
+    anna.table("nippon", ["me", "beginner"])
     drive(anna, 7)
     at_the_end(anna)
 
 
-@EVERY_GAME
-@pytest.mark.parametrize(("language", "size"), [("de", PHONE), ("en", DESKTOP)], ids=["de-phone", "en-desktop"])
-def test_a_whole_game_at_one_screen(welcome: Welcome, game: str, language: str, size: dict[str, int]) -> None:
-    anna = welcome("Anna", size, language)
-    anna.table(game, ["me", "screen"])
-    if game == "yokohama":  # a curtain between hidden hands
-        anna.page.wait_for_selector("[data-open-curtain]")
-        assert not anna.page.query_selector("#m-choices") and not anna.page.query_selector("#m-board svg")
-        anna.has_no_barriers()
+def test_a_whole_game_at_one_screen_with_a_curtain_between_hidden_hands(welcome: Welcome) -> None:
+    anna = welcome("Anna", language="de")
+    anna.table("yokohama", ["me", "screen"])
+    anna.page.wait_for_selector("[data-open-curtain]")
+    assert not anna.page.query_selector("#m-choices") and not anna.page.query_selector("#m-board svg")
+    anna.has_no_barriers()
     drive(anna, 8, board=True)
     at_the_end(anna)
 
