@@ -45,7 +45,7 @@ def untimed(result: Any) -> dict[str, Any]:
 
 # --- names and parameters -------------------------------------------------------------------------------------------
 def test_the_players_are_known_by_name() -> None:
-    assert player_names() == ["random", "greedy", "planner", "search"]
+    assert player_names() == ["random", "greedy", "planner", "search", "master"]
     for name in player_names():
         assert player(name).name == name
 
