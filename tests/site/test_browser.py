@@ -30,8 +30,18 @@ def start_driving(person: Person, seed: int, *, board: bool) -> None:
 
 
 def drive(person: Person, seed: int, *, board: bool = False) -> None:
-    start_driving(person, seed, board=board)
-    assert person.page.evaluate("window.driven") > 0
+    """Click to the end. A click in the wrong blink may load the page anew, as without scripts: then go on there."""
+    from playwright.sync_api import Error
+
+    for again in range(3):
+        start_driving(person, seed + again, board=board)
+        try:
+            assert person.page.evaluate("window.driven") > 0
+            return
+        except Error as error:
+            if "navigation" not in str(error) or again == 2:
+                raise
+        person.page.wait_for_selector("#m-side")
 
 
 def at_the_end(*people: Person) -> None:
