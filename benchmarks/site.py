@@ -141,10 +141,13 @@ class Load:
                 return
             await asyncio.sleep(0.1)
 
-    async def play(self, table: str, token: str, every: float, end: float) -> None:
-        web, chooser = Web(self.port, token), random.Random(table)
+    async def sit_down(self, table: str, token: str) -> tuple[Web, Any]:
+        web = Web(self.port, token)
+        return web, unpack(await web.ask("GET", f"/api/tables/{table}"))
+
+    async def play(self, table: str, web: Web, state: Any, every: float, end: float) -> None:
+        chooser = random.Random(table)
         turn = time.perf_counter() + chooser.random() * every
-        state = unpack(await web.ask("GET", f"/api/tables/{table}"))
         while turn < end and state["moves"]:
             await asyncio.sleep(turn - time.perf_counter())
             turn += every
@@ -177,9 +180,11 @@ async def measure(port: int, server: int, tables: int, watchers: int, seconds: f
     watching = [asyncio.create_task(watcher.listen(ready)) for watcher in everybody]
     for _ in watching:
         await ready.acquire()
-    await asyncio.sleep(2)
+    while not all(watcher.shown for watcher in everybody):  # the pages are open before anybody plays
+        await asyncio.sleep(0.1)
+    seated = [(table, *await load.sit_down(table, token)) for table in made]
     begun, used = time.perf_counter(), [cpu_seconds(server), time.process_time()]
-    await asyncio.gather(*(load.play(table, token, every, begun + seconds) for table in made))
+    await asyncio.gather(*(load.play(*seat, every, begun + seconds) for seat in seated))
     used = [cpu_seconds(server) - used[0], time.process_time() - used[1]]
     elapsed = time.perf_counter() - begun
     await load.settle(everybody)

@@ -250,7 +250,7 @@ class Piece(NamedTuple):
     height: float
 
 
-@lru_cache(16_384)  # the fragments of a picture that stay the same are asked again and again
+@lru_cache(65_536)  # the fragments of a picture that stay the same are asked again and again
 def icons_in(body: str) -> frozenset[str]:
     return frozenset(_USED.findall(body))
 

@@ -52,7 +52,7 @@ def stamp(spec: GameSpec) -> str:
 
 def pack(game: Game) -> bytes:
     """The table with its generator, packed."""
-    return zlib.compress(game._table.to_bytes(), 6)
+    return zlib.compress(game._table.to_bytes(), 1)
 
 
 def unpack(spec: GameSpec, record: bytes) -> Any:

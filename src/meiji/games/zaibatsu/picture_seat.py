@@ -43,11 +43,15 @@ def zaibatsu(p: Painter, seat: int) -> list[str]:
     parts.append(svg.block(_tracks(p, seat), 334, 50, 456, 164))
     parts.append(svg.block(_pieces(p, seat), 822, 50, 332, 164))
     parts.append(p.heading(10, 236, "factories", "slots"))
-    for slot in range(p.box.slots):
-        column = [_factory(p, seat, slot, 0, 0), _recess(p, seat, slot, 0, 100)]
-        parts.append(svg.block(column, 10 + slot * 136, 244, 132, 146, p.word("factories")))
+    parts += [_slot(p, seat, slot) for slot in range(p.box.slots)]
     parts.append(svg.block(_available(p, seat), 830, 224, 326, 176))
     return parts
+
+
+@piece
+def _slot(p: Painter, seat: int, slot: int) -> str:
+    column = [_factory(p, seat, slot, 0, 0), _recess(p, seat, slot, 0, 100)]
+    return svg.block(column, 10 + slot * 136, 244, 132, 146, p.word("factories"))
 
 
 def _stock(p: Painter, seat: int) -> list[tuple[str, str, object, str]]:
