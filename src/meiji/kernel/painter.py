@@ -80,8 +80,10 @@ class Painter(ABC):
         margin, _ = svg.SHEET
         picture = svg.document(WIDTH + 2 * margin, height, body, title, self.language, symbols)
         pieces, changed = self._before
-        still = {key: piece for key, piece in pieces.items() if piece.looked.isdisjoint(changed)}
-        self._sketch.pieces = still | self._sketch.pieces
+        for key in [key for key, piece in pieces.items() if not piece.looked.isdisjoint(changed)]:
+            del pieces[key]
+        pieces.update(self._sketch.pieces)
+        self._sketch.pieces = pieces
         self._sketches[self.seat, self.language] = self._sketch
         return picture
 

@@ -81,7 +81,7 @@ def text(
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}"{look}>{escape(words)}{more}</text>'
 
 
-@lru_cache(8192)
+@lru_cache(32_768)
 def tile(
     x: float,
     y: float,
@@ -143,7 +143,7 @@ def block(children: Iterable[str], x: float, y: float, width: float, height: flo
     return f'<g class="block" {place}{more}>{"".join(children)}</g>'
 
 
-@lru_cache(8192)
+@lru_cache(32_768)
 def icon(name: str, x: float, y: float, size: float = 16, colour: str = "", faded: bool = False) -> str:
     """A symbol with its upper left corner at x, y; symbols drawn in the current colour take `colour`."""
     more = f' color="{colour}"' if colour else ""
@@ -250,7 +250,6 @@ class Piece(NamedTuple):
     height: float
 
 
-@lru_cache(65_536)  # the fragments of a picture that stay the same are asked again and again
 def icons_in(body: str) -> frozenset[str]:
     return frozenset(_USED.findall(body))
 
@@ -269,12 +268,11 @@ def document(
     language: str,
     symbols: Mapping[str, str],
 ) -> list[str]:
-    """A whole picture in fragments: style, the symbols that the body uses, the ground, and the body."""
+    """A whole picture in fragments: style, all symbols (so that this one stays the same), the ground, and the body."""
     size = f'viewBox="0 0 {width:g} {height:g}"'
-    icons = frozenset().union(*map(icons_in, body))
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="meiji" {size} lang="{language}" role="group">'
-        f"<title>{escape(title)}</title>{definitions(icons, symbols)}"
+        f"<title>{escape(title)}</title>{definitions(symbols, symbols)}"
         f'<rect width="{width:g}" height="{height:g}" fill="{WASHI}"/>'
     )
     return [head, *body, "</svg>"]

@@ -13,11 +13,12 @@ from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from meiji.kernel.errors import BadInput, MeijiError, OutcomeNeeded
 from meiji.kernel.game import Game
+from meiji.kernel.spec import find_game
 from meiji.site.bus import Bus
 from meiji.site.errors import Refused
 from meiji.site.metrics import Metrics
@@ -110,11 +111,9 @@ class Live:
                 before = after
         return lines
 
-    @cached_property
+    @property
     def _tells_apart(self) -> bool:
-        """Does the game tell its log differently to different seats?"""
-        assert self.game is not None
-        return "viewer" in inspect.signature(self.game.spec.words.log_line).parameters
+        return _tells_apart(self.row.game)
 
     def may_undo(self, mine: list[int]) -> bool:
         game = self.game
@@ -127,6 +126,12 @@ class Live:
         while length > self.game._floor and self.game.log[length - 1].seat in mine:
             length -= 1
         return length
+
+
+@cache
+def _tells_apart(game: str) -> bool:
+    """Does the game tell its log differently to different seats?"""
+    return "viewer" in inspect.signature(find_game(game).words.log_line).parameters
 
 
 def _differs(game: Game) -> bool:

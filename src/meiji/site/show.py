@@ -9,9 +9,11 @@ import gzip
 import string
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from meiji.kernel.game import Game
+from meiji.kernel.spec import find_game
 from meiji.players import level_about, level_text, levels, player_names
 from meiji.site import explain
 from meiji.site.live import Live
@@ -151,15 +153,11 @@ def since(lines: list[dict[str, Any]], mine: tuple[int, ...]) -> list[dict[str, 
 
 def option_lines(game: str, options: dict[str, str], language: str) -> list[str]:
     """The options of a table in words."""
-    from meiji.kernel.spec import find_game
-
     words = find_game(game).words
     return [f"{words.option_name(n, language)}: {words.option_text(n, v, language)}" for n, v in options.items()]
 
 
 def title_of(game: str, language: str) -> str:
-    from meiji.kernel.spec import find_game
-
     spec = find_game(game)
     title: str = spec.words.title(language) if hasattr(spec.words, "title") else spec.title
     return title
@@ -180,9 +178,10 @@ class Level:
     about: str
 
 
-def levels_of(game: str, language: str) -> list[Level]:
+@cache
+def levels_of(game: str, language: str) -> tuple[Level, ...]:
     """The computer players to choose from, the weakest first."""
-    return [Level(key, level_text(key, language), level_about(key, language)) for key, _ in levels(game)]
+    return tuple(Level(key, level_text(key, language), level_about(key, language)) for key, _ in levels(game))
 
 
 def seat_state(live: Live, seat: SeatRow) -> str:
