@@ -16,7 +16,7 @@ in place. With `threads=2` two threads share the tables; what is played does not
 from __future__ import annotations
 
 import math
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +30,12 @@ from meiji.kernel.machine import deal, observe, play_on_table, score, settle, st
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 from meiji.kernel.table import OFFERS
+from meiji.kernel.together import DONE, JOB, Crew, add, claim, define_atomics, get, next_job
 
 REWARDS = ("win", "lead", "rank")
 WIN, LEAD, RANK = range(3)
 ALIGNED = 64  # bytes
-SPOTS = 64  # a table's share of the work begins on a multiple of this, so that threads do not write side by side
+SPOTS = 64  # tables are stepped by so many, so that threads do not write side by side
 
 
 @rule
@@ -78,12 +79,13 @@ def show(g: Any, index: int, codes: Any, counts: Any, mask: Any, to_move: Any) -
 
 
 @entry
-def first_illegal(counts: Any, mask: Any, chosen: Any) -> int:
-    """The first table with a move that is not legal, or -1. The mask lies closer together than the tables."""
-    codes = mask.shape[1]
+def first_illegal(codes: Any, counts: Any, chosen: Any) -> int:
+    """The first table with a move that is not legal, or -1. Who chose has just read these rows."""
     for index in range(len(counts)):
-        code = chosen[index]
-        if counts[index] > 0 and not (0 <= code < codes and mask[index, code]):
+        left = counts[index]
+        while left > 0 and codes[index, left - 1] != chosen[index]:
+            left -= 1
+        if left == 0 and counts[index] > 0:
             return index
     return -1
 
@@ -96,28 +98,12 @@ def show_batch(tables: Any, codes: Any, counts: Any, mask: Any, to_move: Any, ov
         over[index] = tables[index].over
 
 
-@entry
-def step_batch(
-    tables: Any,
-    boxes: Any,
-    bases: Any,
-    streams: Any,
-    chosen: Any,
-    first: int,
-    last: int,
-    fresh: int,
-    restart: int,
-    kind: int,
-    observed: int,
-    codes: Any,
-    counts: Any,
-    mask: Any,
-    to_move: Any,
-    over: Any,
-    rewards: Any,
-    observations: Any,
-) -> None:
+@rule
+def step_tables(work: Any, first: int, last: int) -> None:
     """One move on every table of this range that is not over; or, with `fresh`, the deal."""
+    tables, boxes, bases, streams, chosen, settings, shown = work
+    codes, counts, mask, to_move, over, rewards, observations = shown
+    fresh, restart, kind, observed = settings[0], settings[1], settings[2], settings[3]
     box = boxes[0]
     for index in range(first, last):
         g = tables[index]
@@ -144,6 +130,38 @@ def step_batch(
         show(g, index, codes, counts, mask, to_move)
         if observed:
             observe(g, box, max(0, g.to_move), observations[index])
+
+
+@rule
+def step_parts(notes: Any, claims: int, job: int, begin: int, work: Any) -> None:
+    """Step the tables of every part that nobody else has claimed, beginning at one of them."""
+    n = len(work[0])
+    parts = (n + SPOTS - 1) // SPOTS
+    done = 0
+    for i in range(parts):
+        part = (begin + i) % parts
+        if claim(notes, claims, part, job):
+            step_tables(work, part * SPOTS, min(n, (part + 1) * SPOTS))
+            done += 1
+    add(notes, DONE, done)
+
+
+@entry
+def step_batch(notes: Any, claims: int, job: int, work: Any) -> None:
+    """Give a job out and take part in it, until all of it is done."""
+    add(notes, JOB, 1)
+    step_parts(notes, claims, job, 0, work)
+    while get(notes, DONE) != job * (len(notes) - claims):
+        pass
+
+
+@entry
+def help_batch(notes: Any, claims: int, helper: int, last: int, begin: int, work: Any) -> None:
+    """Take part in one job after the other, until nothing comes for a while."""
+    job = next_job(notes, helper, last)
+    while job > 0:
+        step_parts(notes, claims, job, begin, work)
+        job = next_job(notes, helper, job)
 
 
 @entry
@@ -201,11 +219,16 @@ class Batch:
         base = _fresh_table(self.spec, self.seats, self.options, seed_words(0))
         self._bases = base.pack()
         self._streams = np.zeros((n, 4), np.int64)
-        self._settings = (int(restart), REWARDS.index(reward), int(observe))
+        self._chosen = np.zeros(n, np.int64)
+        self._settings = np.array([0, int(restart), REWARDS.index(reward), int(observe)], np.int64)
         self._shown = (self.moves, self.counts, self.mask, self.to_move, self.over, self.rewards, self.observations)
-        self._shares = shares(n, threads)
-        self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
+        arrays = (self.tables, self.boxes, self._bases, self._streams, self._chosen)
+        self._work = (*arrays, self._settings, self._shown)
         twin = self.spec.twin()
+        define_atomics()
+        parts, self._job = -(-n // SPOTS), 0
+        threads = min(threads, parts)
+        self._crew = Crew(self, threads - 1, parts, helping(twin[help_batch], parts, threads, self._work))
         self._step, self._first_illegal, self._show = twin[step_batch], twin[first_illegal], twin[show_batch]
         self._behind = False  # `play` has updated records, and not the arrays
         self._score, self._play, self._observe = twin[score_batch], twin[play_on_table], twin[observe_table]
@@ -218,17 +241,13 @@ class Batch:
         self._streams[:] = [seed_words("restart", seed + index) for index in range(self.n)]
         self.mask[:] = 0
         self.counts[:] = 0
-        self._run(np.zeros(self.n, np.int64), 1)
+        self._run(1)
 
-    def _run(self, chosen: np.ndarray[Any, Any], fresh: int) -> None:
-        def share(first: int, last: int) -> None:
-            table_arrays = (self.tables, self.boxes, self._bases, self._streams)
-            self._step(*table_arrays, chosen, first, last, fresh, *self._settings, *self._shown)
-
-        if self._pool is None or not self._step.overloads:  # compiled or loaded by one thread alone
-            share(0, self.n)
-        else:
-            list(self._pool.map(share, *zip(*self._shares, strict=True)))
+    def _run(self, fresh: int) -> None:
+        self._settings[0] = fresh
+        self._job += 1
+        self._crew.wake()
+        self._step(self._crew.notes, self._crew.claims, self._job, self._work)
 
     def step(self, codes: Any) -> None:
         """Play one legal code on every table; those whose game is over are left alone."""
@@ -241,10 +260,11 @@ class Batch:
         if self._behind:
             self._show(self.tables, *self._shown[:5])
             self._behind = False
-        wrong = self._first_illegal(self.counts, self.mask, chosen)
+        wrong = self._first_illegal(self.moves, self.counts, chosen)
         if wrong >= 0:
             raise self._illegal(wrong, int(given[wrong]))
-        self._run(chosen, 0)
+        self._chosen[:] = chosen
+        self._run(0)
 
     def play(self, index: int, code: int) -> int:
         """Play one legal code on one table; how many moves are then on offer. Only the record is updated at once."""
@@ -292,6 +312,15 @@ class Batch:
         return game
 
 
+def helping(help: Any, parts: int, threads: int, work: Any) -> Callable[[Any, int, int], None]:
+    """What a helper of a batch does; it must not know the batch, which would never end then."""
+
+    def share(notes: Any, helper: int, last: int) -> None:
+        help(notes, len(notes) - parts, helper, last, (helper + 1) * parts // threads, work)
+
+    return share
+
+
 def aligned(shape: tuple[int, ...], dtype: Any) -> np.ndarray[Any, Any]:
     """Zeros that begin on a multiple of 64 bytes: only such arrays JAX takes without a copy."""
     size = math.prod(shape) * np.dtype(dtype).itemsize
@@ -299,10 +328,3 @@ def aligned(shape: tuple[int, ...], dtype: Any) -> np.ndarray[Any, Any]:
     first = -room.ctypes.data % ALIGNED
     array: np.ndarray[Any, Any] = room[first : first + size].view(dtype).reshape(shape)
     return array
-
-
-def shares(n: int, threads: int) -> list[tuple[int, int]]:
-    """The tables of each thread, from and to; in steps that keep threads out of each other's cache lines."""
-    size = -(-n // threads)
-    size = -(-size // SPOTS) * SPOTS
-    return [(first, min(n, first + size)) for first in range(0, n, size)]

@@ -169,7 +169,6 @@ class Twin:
         except ImportError:
             raise BadInput("Compiled running needs numba, which is not installed; games can be played plain.") from None
         _optimise_entries_only()
-        self._spaces: dict[int, dict[str, Any]] = {}
         self._made: dict[FunctionType, Any] = {}
 
     def __getitem__(self, function: Callable[..., Any]) -> Any:
