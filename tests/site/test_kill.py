@@ -26,8 +26,8 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, "MEIJI_DATA": str(folder)}
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "meiji", "serve", "--no-browser", "--port", str(self.port)]
+    def start(self, *more: str) -> None:
+        command = [sys.executable, "-m", "meiji", "serve", "--no-browser", "--port", str(self.port), *more]
         self.process = subprocess.Popen(command, env=self.environment, stderr=subprocess.DEVNULL)
         end = time.monotonic() + 60
         while time.monotonic() < end:

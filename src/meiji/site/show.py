@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import string
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -98,8 +99,12 @@ def choices(live: Live, eyes: Eyes, language: str) -> list[Choice]:
     key = ("choices", eyes.seat, language)
     if key not in live.kept:
         made = []
-        for i, move in enumerate(game.moves()):
-            label, _, detail = move.text(language).partition(": ")
+        texts = [move.text(language) for move in game.moves()]
+        heads = Counter(text.partition(": ")[0] for text in texts)
+        for i, (move, text) in enumerate(zip(game.moves(), texts, strict=True)):
+            label, _, detail = text.partition(": ")
+            if heads[label] > 1:  # what tells the choices apart belongs to the label
+                label, detail = text, ""
             detail = detail or explain.hint(game.spec, move.notation, language)
             letter = KEYS[i] if i < len(KEYS) else ""
             final = is_final(game, move.code)
