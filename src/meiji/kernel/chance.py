@@ -56,12 +56,16 @@ def reseed(state: Row, source: Row) -> None:
     state[0] |= 1  # a state of nothing but zeros would stay so
 
 
-@rule
-def total_of(weights: Row, n: int) -> int:
+def _total_compiled(weights: Row, n: int) -> int:
     total = 0
     for i in range(n):
         total += weights[i]
     return total
+
+
+@rule(compiled=_total_compiled)
+def total_of(weights: Row, n: int) -> int:
+    return sum(weights[:n])
 
 
 @rule
@@ -112,9 +116,13 @@ def _draw_compiled(g: Any, kind: int, weights: Row, n: int) -> int:
 @rule(compiled=_draw_compiled)
 def draw(g: Any, kind: int, weights: Row, n: int) -> int:
     """Draw one of n things by their numbers left (weights); -1 when there is nothing to draw. Logged as `kind`."""
-    found = weighted(g.rng, weights, n)
-    if found < 0:
-        return found
+    total = total_of(weights, n)
+    if total == 0:
+        return -1
+    pick, found = (next_word(g.rng) * total) >> 32, -1
+    while pick >= 0:
+        found += 1
+        pick -= weights[found]
     chance: Chance = g.chance
     if chance.script or chance.named:
         found = _given(chance, kind, [i for i in range(n) if weights[i] > 0])
@@ -129,7 +137,7 @@ def _draw_even_compiled(g: Any, kind: int, n: int) -> int:
 @rule(compiled=_draw_even_compiled)
 def draw_even(g: Any, kind: int, n: int) -> int:
     """One of n equally likely outcomes."""
-    found = random_below(g.rng, n)
+    found = (next_word(g.rng) * n) >> 32
     chance: Chance = g.chance
     if chance.script or chance.named:
         found = _given(chance, kind, list(range(n)))

@@ -222,7 +222,10 @@ class Game:
     # --- playing ----------------------------------------------------------------------------------------------------
     def code_of(self, move: Move | int | str) -> int:
         """The code of a legal move; anything else is refused and changes nothing."""
-        codes = self.codes()
+        if self._shown is not None:
+            self._take_changes()
+        table = self._table
+        codes: list[int] = table.offer[: table.offers]
         if type(move) is int and move in codes:
             return move
         code = move.code if isinstance(move, Move) else self.spec.moves.code(move) if isinstance(move, str) else None
@@ -237,21 +240,21 @@ class Game:
     def play(self, move: Move | int | str, outcomes: Sequence[str] | None = None) -> None:
         """Play a move. With `outcomes` the draws are not made but named, as at a real table."""
         code = self.code_of(move)
-        table = self._table
-        seat = table.frame_seat[table.depth - 1]
+        table, log = self._table, self.log
+        seat: int = table.frame_seat[table.depth - 1]
         revealed = table.revealed
-        chance: Chance = table.chance
-        chance.drawn.clear()
+        noted: list[Drawn] = table.chance.drawn
+        noted.clear()
         if outcomes is None:
             self._run.play(table, self.box.record, code)
         else:
             self._with_outcomes(outcomes, lambda: self._run.play(self._table, self.box.record, code))
-        drawn = tuple(chance.drawn)
+        drawn = tuple(noted)
         if drawn or table.revealed != revealed:
-            self._floor = len(self.log) + 1
-        elif self.log and self.log[-1].seat != seat:
-            self._floor = max(self._floor, len(self.log))
-        self.log.append(Played(seat, code, drawn))
+            self._floor = len(log) + 1
+        elif log and log[-1].seat != seat and self._floor < len(log):
+            self._floor = len(log)
+        log.append(Played(seat, code, drawn))
 
     def _with_outcomes(self, outcomes: Sequence[str], action: Callable[[], None]) -> None:
         """Do something whose draws are named; on a wrong or missing name the table stays as it was."""

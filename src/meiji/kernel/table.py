@@ -41,18 +41,20 @@ class Table(Record):
 @rule
 def push(g: Table, kind: int, seat: int, a: int, b: int) -> None:
     """Put something to do on top of the stack."""
-    g.frame_kind[g.depth] = kind
-    g.frame_seat[g.depth] = seat
-    g.frame_a[g.depth] = a
-    g.frame_b[g.depth] = b
-    g.depth += 1
+    top = g.depth
+    g.frame_kind[top] = kind
+    g.frame_seat[top] = seat
+    g.frame_a[top] = a
+    g.frame_b[top] = b
+    g.depth = top + 1
 
 
 @rule
 def allow(g: Table, move: int) -> None:
     """Put a move on offer."""
-    g.offer[g.offers] = move
-    g.offers += 1
+    last = g.offers
+    g.offer[last] = move
+    g.offers = last + 1
 
 
 @rule
