@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from meiji.store import Database
 
 
-def _program(name: str) -> str | None:
+def program(name: str) -> str | None:
     installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     return str(installed[-1]) if installed else shutil.which(name)
 
@@ -35,7 +35,7 @@ def _user() -> str | None:
 
 
 def is_there() -> bool:
-    return "MEIJI_TEST_POSTGRES" in os.environ or None not in (_program("initdb"), _program("postgres"))
+    return "MEIJI_TEST_POSTGRES" in os.environ or None not in (program("initdb"), program("postgres"))
 
 
 @cache
@@ -51,9 +51,9 @@ def server() -> str:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     data = folder / "data"
-    subprocess.run([_program("initdb"), "-D", data, "-A", "trust", "-U", "meiji", "--no-sync"], check=True, **who)
+    subprocess.run([program("initdb"), "-D", data, "-A", "trust", "-U", "meiji", "--no-sync"], check=True, **who)
     options = ["-h", "127.0.0.1", "-p", str(port), "-k", folder, "-c", "fsync=off"]
-    running = subprocess.Popen([_program("postgres"), "-D", data, *options], **who)
+    running = subprocess.Popen([program("postgres"), "-D", data, *options], **who)
 
     def end() -> None:
         running.terminate()

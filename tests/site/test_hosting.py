@@ -24,7 +24,7 @@ def test_back_up_and_restore(tmp_path: Path) -> None:
     """Back up while the server runs, lose everything, restore: table, move and token are there again."""
     data, backup = tmp_path / "data", tmp_path / "backup"
     backup.mkdir()
-    back_up, restore = commands("Back up and restore")
+    back_up, restore = commands("Back up and restore")[:2]
     environment = {**os.environ, "MEIJI_DATA": str(data), "BACKUP": str(backup)}
     server = Server(data)
     server.start()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import subprocess
 import threading
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import httpx
 import postgres
 import pytest
 from house import House, Visitor
+from test_hosting import commands
 
 pytestmark = pytest.mark.skipif(not postgres.is_there(), reason="there is no PostgreSQL here")
 
@@ -81,3 +84,24 @@ def test_a_game_is_played_and_an_account_made(tmp_path: Path) -> None:
         other = house.visitor("Guest")
         other.post("/account/login", name="Anna", password="silk and steam")
         assert f"/table/{copy}" in other.get("/")
+
+
+def test_back_up_and_restore(tmp_path: Path) -> None:
+    """The commands of the page about hosting: what was there at the back-up is there again, and what came after is not."""
+    back_up, restore = commands("Back up and restore")[2:]
+    url = postgres.new_database()
+    programs = str(Path(postgres.program("pg_dump") or "").parent)
+    path = os.pathsep.join([programs, os.environ["PATH"]])
+    environment = {**os.environ, "PATH": path, "DATABASE": url, "BACKUP": str(tmp_path)}
+    with House(tmp_path, database=url) as house:
+        anna = house.visitor("Anna")
+        table = anna.table("nippon", ["me", "screen"])
+        anna.play(table)
+        subprocess.run(["sh", "-e", "-c", back_up], env=environment, check=True)
+        anna.play(table)
+        assert anna.state(table)["table"]["moment"] == 2
+    subprocess.run(["sh", "-e", "-c", restore], env=environment, check=True)
+    with House(tmp_path, database=url) as house:
+        again = house.visitor()
+        again.web.cookies = anna.web.cookies
+        assert again.state(table)["table"]["moment"] == 1
