@@ -87,7 +87,7 @@ def test_a_game_is_played_and_an_account_made(tmp_path: Path) -> None:
 
 
 def test_back_up_and_restore(tmp_path: Path) -> None:
-    """The commands of the page about hosting: what was there at the back-up is there again, and what came after is not."""
+    """The commands of the page about hosting: what was there is there again, and what came after is not."""
     back_up, restore = commands("Back up and restore")[2:]
     url = postgres.new_database()
     programs = str(Path(postgres.program("pg_dump") or "").parent)
