@@ -18,7 +18,11 @@ box_app = App(name="box", help="Component values and their sources.")
 
 @box_app.command
 def export(game: str) -> None:
-    """Print the box of a game as TOML, to be corrected from the own copy."""
+    """Print the box of a game as TOML, to be corrected from the own copy.
+
+    Args:
+        game: The game.
+    """
     print(find_game(game).box().text, end="")
 
 
@@ -33,14 +37,22 @@ def load_any(game_or_file: str) -> Any:
 
 @box_app.command
 def check(game_or_file: str) -> None:
-    """Check a box: every tile there, every operation known, every count right."""
+    """Check a box: every tile there, every operation known, every count right.
+
+    Args:
+        game_or_file: A game, for the box that comes with it, or a file.
+    """
     loaded = load_any(game_or_file)
     print(f"The box {loaded.id} ({loaded.hash}) is complete and sound.")
 
 
 @box_app.command(name="list")
 def list_(game_or_file: str) -> None:
-    """The tables of a box with their sources, and how much is reconstructed."""
+    """The tables of a box with their sources, and how much is reconstructed.
+
+    Args:
+        game_or_file: A game, for the box that comes with it, or a file.
+    """
     loaded = load_any(game_or_file)
     entries = list(loaded.reader.sources())
     table = RichTable("line", "table", "source", box=None)

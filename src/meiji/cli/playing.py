@@ -43,7 +43,19 @@ def simulate(
     jobs: int = 1,
     json: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
-    """Let computer players play whole games. Game i has the seed `seed` + i; player i sits in seat i."""
+    """Let computer players play whole games. Game i has the seed `seed` + i; player i sits in seat i.
+
+    Args:
+        game: The game.
+        seats: At the table; 2 unless said.
+        games: How many games.
+        player: One for all seats, or several with commas between them.
+        seed: The first seed.
+        option: An option of the game, name=value.
+        box: A box of one's own.
+        jobs: Processes.
+        json: Print one JSON object instead of a table.
+    """
     from meiji.arena.simulate import simulate as run
     from meiji.players.registry import split_players
 
@@ -80,12 +92,11 @@ def simulate(
 def replay(file: Path, *, to: int | None = None, svg: Path | None = None, box: str | None = None) -> None:
     """Check a save by replaying it, and show the game move by move.
 
-    Parameters
-    ----------
-    file: The save.
-    to: Stop after so many moves.
-    svg: Write a picture of the table there.
-    box: The box the game was played with, if it is not in the save.
+    Args:
+        file: The save.
+        to: Stop after so many moves.
+        svg: Write a picture of the table there.
+        box: The box the game was played with, if it is not in the save.
     """
     from meiji.demo import print_log, print_result
 

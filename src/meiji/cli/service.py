@@ -22,14 +22,13 @@ def serve(
 ) -> None:
     """Serve the site, by default for this machine alone, and open the browser.
 
-    Parameters
-    ----------
-    host: The address to listen on; 0.0.0.0 lets others in.
-    port: The port to listen on.
-    public_url: The address that friends use, for links; with https, cookies travel only over TLS.
-    database: sqlite:///FILE (by default a file in the user's data folder) or postgresql://USER@HOST/NAME.
-    box: A box file that new tables of its game are played with.
-    browser: Open the browser (--no-browser: do not).
+    Args:
+        host: The address to listen on; 0.0.0.0 lets others in.
+        port: The port to listen on.
+        public_url: The address that friends use, for links; with https, cookies travel only over TLS.
+        database: sqlite:///FILE (by default a file in the user's data folder) or postgresql://USER@HOST/NAME.
+        box: A box file that new tables of its game are played with.
+        browser: Open the browser (--no-browser: do not).
     """
     from meiji.site.serve import serve as run
     from meiji.site.settings import Settings, kept_secret, read_boxes
@@ -60,11 +59,10 @@ def warmup() -> None:
 def bench(*, peers: bool = False, json: Annotated[bool, Parameter(negative=())] = False, seconds: float = 3.0) -> None:
     """Measure speed: compiled loop, batch, steps from Python, plain games, search.
 
-    Parameters
-    ----------
-    peers: Also measure OpenSpiel and Catanatron in the same run (installed into an environment of their own).
-    json: Print one JSON object instead of tables.
-    seconds: How long each measurement takes, in three rounds of which the best counts.
+    Args:
+        peers: Also measure OpenSpiel and Catanatron in the same run (installed into an environment of their own).
+        json: Print one JSON object instead of tables.
+        seconds: How long each measurement takes, in three rounds of which the best counts.
     """
     from meiji.arena.bench import measure, print_tables
 
