@@ -27,6 +27,7 @@ class Setting:
     Args:
         seats: At the table; with more players than seats all combinations take turns, with fewer they sit repeatedly.
         jobs: Processes.
+        ray: A Ray cluster that plays instead: HOST:PORT of its head, or auto for the one on this machine.
         seed: The first seed.
         option: An option of the game, name=value.
         box: A box of one's own.
@@ -36,6 +37,7 @@ class Setting:
 
     seats: int | None = None
     jobs: int = 1
+    ray: str | None = None
     seed: int = 0
     option: Annotated[list[str] | None, Parameter(negative=())] = None
     box: str | None = None
@@ -80,7 +82,7 @@ def play_games(
         def done(count: int) -> None:
             progress.update(task, advance=count)
 
-        rows = run(plan, games, folder, box=setting.box, jobs=setting.jobs, stop=stop, progress=done)
+        rows = run(plan, games, folder, box=setting.box, jobs=setting.jobs, ray=setting.ray, stop=stop, progress=done)
     return Played(plan, rows, folder)
 
 
