@@ -7,15 +7,16 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from cyclopts import App
 
 import meiji
 from laws.laws import HAS_COMPILER
-from meiji.cli import main
+from meiji.cli import app, main
 from meiji.kernel.box import SOURCES
 
 compiled = pytest.mark.skipif(not HAS_COMPILER, reason="numba is not here")
@@ -236,6 +237,18 @@ def test_help_names_every_command(run: Run) -> None:
     box = run("box", "--help")
     assert box.code == 0 and all(command in box.out for command in ("export", "check", "list"))
     assert meiji.__version__ in run("--version").out
+
+
+def test_help_tells_what_every_parameter_is() -> None:
+    told = [one for command in every_command(app) for one in command.assemble_argument_collection(parse_docstring=True)]
+    assert len(told) > 40
+    assert [one.name for one in told if one.show and not one.parameter.help] == []
+
+
+def every_command(of: App) -> Iterator[App]:
+    for name in of:
+        if not name.startswith("-"):
+            yield from [of[name]] if of[name].default_command else every_command(of[name])
 
 
 def test_the_module_is_the_command(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 Every seed is played from every seat: the lineup of players moves on by one seat from game to game, while cards and
 draws of the start stay the same. Game number i is always the same game, whoever plays it and when; so a tournament
-can be spread over processes, broken off and taken up again. Each finished game is a line in `games.jsonl`, written
-at once; at the end the same rows stand in `games.parquet`.
+can be spread over processes or a cluster, broken off and taken up again. Each finished game is a line in
+`games.jsonl`, written at once; at the end the same rows stand in `games.parquet`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from meiji.arena.cluster import on_cluster
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.errors import BadInput
 from meiji.kernel.spec import find_game
@@ -71,13 +72,20 @@ class Row:
     things: list[dict[str, list[str]]] = field(default_factory=list)
 
 
+Task = tuple[Plan, str | None, int]  # with the text of a box of one's own, and the number of a game
+
+
 @cache
-def _arena(plan: Plan, box: str | None, lineup: tuple[int, ...]) -> Arena:
+def _arena(plan: Plan, text: str | None, lineup: tuple[int, ...]) -> Arena:
+    spec = find_game(plan.game)
+    box = spec.box() if text is None else spec.box_from(text, "the box")
+    if box.hash != plan.box:
+        raise BadInput(f"The box of {spec.title} is another one where this is played; install the same Meiji there.")
     names = tuple(plan.players[player] for player in lineup)
     return Arena(Job(plan.game, plan.seats, names, plan.options, box, 0, 1))
 
 
-def play_number(task: tuple[Plan, str | None, int]) -> Row:
+def play_number(task: Task) -> Row:
     plan, box, number = task
     lineup = plan.lineup(number)
     begun = time.perf_counter()
@@ -253,18 +261,23 @@ def run(
     *,
     box: str | None = None,
     jobs: int = 1,
+    ray: str | None = None,
     stop: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Row]:
-    """Play what is still to be played of the first so many games; all finished rows in their order."""
+    """Play what is still to be played of the first so many games, in so many processes or on a Ray cluster; all
+    finished rows in their order."""
     if games < 1 or jobs < 1:
         raise BadInput(f"At least 1 game and 1 job are needed, not {games} and {jobs}.")
+    if ray is not None and jobs > 1:
+        raise BadInput("A Ray cluster plays as many games at once as it has cores; leave out --jobs.")
     needs_extra()
     journal = Journal(folder, plan)
     progress(sum(number < games for number in journal.rows))
-    due = [(plan, box, number) for number in range(games) if number not in journal.rows]
+    text = None if box is None else find_game(plan.game).box(box).text  # other machines do not have the file
+    due = [(plan, text, number) for number in range(games) if number not in journal.rows]
     if not (stop and is_clear(plan, _up_to(journal, games))):
-        for row in _results(due, jobs):
+        for row in _results(due, jobs, ray):
             journal.add(row)
             progress(1)
             if stop and is_clear(plan, _up_to(journal, games)):
@@ -278,8 +291,11 @@ def _up_to(journal: Journal, games: int) -> list[Row]:
     return [journal.rows[number] for number in sorted(journal.rows) if number < games]
 
 
-def _results(due: list[tuple[Plan, str | None, int]], jobs: int) -> Iterator[Row]:
+def _results(due: list[Task], jobs: int, ray: str | None) -> Iterator[Row]:
     """In their order, so that stopping early does not prefer short games."""
+    if ray is not None and due:
+        yield from on_cluster(ray, play_number, due)
+        return
     if jobs == 1 or len(due) < 2:
         yield from map(play_number, due)
         return

@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from meiji.kernel.chance import reseed
-from meiji.kernel.machine import imagine, play, score
+from meiji.kernel.machine import imagine, score
 from meiji.kernel.rules import entry, rule
 from meiji.players.network import UNKNOWN, Network, expect, learned, like, understand
-from meiji.players.search import LEAD, LONGEST_PATH, NO_NODE, NODES, ROOT, VISITS, clear, new_node, select
+from meiji.players.search import LONGEST_PATH, NO_NODE, NODES, ROOT, VISITS, go_back, go_down, new_node
 from meiji.players.searcher import DEFAULTS as SEARCH_DEFAULTS
 from meiji.players.searcher import SearchChooser, Tree
-from meiji.players.value import chance_of_lead
 
 if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
@@ -29,26 +28,9 @@ SEEN = 1024  # numbers in the longest observation
 
 
 @rule
-def look_at(
-    g: Any,
-    box: Any,
-    node: int,
-    low: Any,
-    most: Any,
-    starts: Any,
-    rows: Any,
-    first_bias: Any,
-    second: Any,
-    second_bias: Any,
-    value: Any,
-    value_bias: float,
-    seen: Any,
-    first: Any,
-    found: Any,
-    powers: Any,
-    leads: Any,
-) -> None:
+def look_at(g: Any, box: Any, network: Any, memory: Any, node: int, leads: Any) -> None:
     """What the table promises each seat, into `leads`; a node remembers what the network understood."""
+    seen, first, found, powers = memory
     for move in range(powers.shape[1]):
         powers[node, move] = UNKNOWN
     if g.over:
@@ -57,8 +39,30 @@ def look_at(
         lead = float(score(g, box, 0) - score(g, box, 1))
         leads[0], leads[1] = lead, -lead
         return
-    understand(g, box, low, most, starts, rows, first_bias, second, second_bias, seen, first, found[node])
-    expect(g, box, found[node], value, value_bias, leads)
+    hidden, _, value = network
+    understand(g, box, hidden, seen, first, found[node])
+    expect(g, box, value, found[node], leads)
+
+
+@rule
+def simulate_with_network(g: Any, box: Any, sharpness: float, network: Any, memory: Any, nodes: Any) -> None:
+    """Down the tree, one node more, a look at it, and back."""
+    tree, _, marks, _, path, _, leads, _, _ = nodes
+    _, _, found, powers = memory
+    _, moves, _ = network
+    spare = len(tree) - 1  # takes what the network understood where the tree has no room for a node
+    node = marks[ROOT]
+    path[0] = node
+    length = 1
+    grown = False
+    while not grown and g.over == 0 and length < LONGEST_PATH:
+        like(g, moves, found[node], sharpness, powers[node])
+        node = go_down(g, box, nodes, node, length, powers[node], spare)
+        grown = node == NO_NODE or tree[node, VISITS] == 0
+        if node != NO_NODE:
+            length += 1
+    look_at(g, box, network, memory, node if grown and node != NO_NODE else spare, leads)
+    go_back(g, nodes, length)
 
 
 @entry
@@ -69,79 +73,28 @@ def search_with_network(
     scratch: Any,
     simulations: int,
     sharpness: float,
-    numbers: Any,
-    tree: Any,
-    sums: Any,
-    marks: Any,
-    child_at: Any,
-    path: Any,
-    leads: Any,
-    state: Any,
-    low: Any,
-    most: Any,
-    starts: Any,
-    rows: Any,
-    first_bias: Any,
-    second: Any,
-    second_bias: Any,
-    moves: Any,
-    moves_bias: Any,
-    value: Any,
-    value_bias: float,
-    seen: Any,
-    first: Any,
-    found: Any,
-    powers: Any,
+    network: Any,
+    memory: Any,
+    nodes: Any,
 ) -> None:
     """More simulations in a tree that has begun, or with no nodes in a new one.
 
-    `numbers` are the exploration, the scale of leads, and for each seat the lead from which others are measured.
+    `network` is `Network.arrays`, `memory` is `MasterTree.memory`, and `nodes` are `Tree.arrays`.
     """
+    tree, sums, marks, _, _, _, leads, numbers, state = nodes
     box = boxes[0]
     seat = tables[index].to_move
-    spare = len(tree) - 1  # takes what the network understood where the tree has no room for a node
     for _ in range(simulations):
         scratch[0] = tables[index]
         g = scratch[0]
         reseed(g.rng, state)
         imagine(g, box, seat)
         if marks[NODES] == 0:
-            node = new_node(tree, sums, marks, NO_NODE, 0, seat)
-            marks[ROOT] = node
-            look_at(g, box, node, low, most, starts, rows, first_bias, second, second_bias, value, value_bias, seen,
-                    first, found, powers, leads)  # fmt: skip
+            marks[ROOT] = new_node(tree, sums, marks, NO_NODE, 0, seat)
+            look_at(g, box, network, memory, marks[ROOT], leads)
             for other in range(2):
                 numbers[2 + other] = leads[other]
-        node = marks[ROOT]
-        path[0] = node
-        length = 1
-        grown = False
-        while not grown and g.over == 0 and length < LONGEST_PATH:
-            mover = g.to_move
-            like(g, found[node], moves, moves_bias, sharpness, powers[node])
-            move = select(g, node, tree, sums, powers[node], child_at, numbers[0])
-            child = child_at[move]
-            clear(node, tree, child_at)
-            play(g, box, move)
-            if child == NO_NODE:
-                grown = True
-                if marks[NODES] < spare:
-                    child = new_node(tree, sums, marks, node, move, mover)
-            if child != NO_NODE:
-                node = child
-                path[length] = node
-                length += 1
-            else:
-                node = spare
-        look_at(g, box, node if grown else spare, low, most, starts, rows, first_bias, second, second_bias, value,
-                value_bias, seen, first, found, powers, leads)  # fmt: skip
-        for i in range(length):
-            tree[path[i], VISITS] += 1
-        for other in range(2):
-            worth = chance_of_lead(leads[other] - numbers[2 + other], numbers[1])
-            for i in range(length):
-                sums[path[i], other] += worth
-                sums[path[i], LEAD + other] += leads[other]
+        simulate_with_network(g, box, sharpness, network, memory, nodes)
 
 
 class MasterTree(Tree):
@@ -159,6 +112,9 @@ class MasterTree(Tree):
         if self.found.shape != shape:
             self.found, self.first = np.zeros(shape, np.float32), np.zeros(len(network.first_bias), np.float32)
 
+    def memory(self) -> tuple[Array, ...]:
+        return self.seen, self.first, self.found, self.powers
+
 
 class MasterChooser(SearchChooser):
     kind_of_tree = MasterTree
@@ -173,12 +129,8 @@ class MasterChooser(SearchChooser):
             super().grow(tree, count, tables, index, boxes)
             return
         tree.fit(network)
-        self._with_network(
-            tables, index, boxes, tree.scratch, count, self.values["liking"], tree.numbers,
-            tree.tree, tree.sums, tree.marks, tree.child_at, tree.path, tree.leads, tree.state,
-            *network.layers(), network.moves, network.moves_bias, network.value, network.value_bias,
-            tree.seen, tree.first, tree.found, tree.powers,
-        )  # fmt: skip
+        learnt = (self.values["liking"], network.arrays(), tree.memory())
+        self._with_network(tables, index, boxes, tree.scratch, count, *learnt, tree.arrays())
 
 
 def make(spec: GameSpec, values: dict[str, float]) -> MasterChooser:

@@ -82,29 +82,16 @@ class Network:
         self.value: Array = np.ascontiguousarray(scale * weights["value"].reshape(-1).astype(np.float32))
         self.value_bias = float(scale * weights["value_bias"].reshape(-1)[0])
 
-    def layers(self) -> tuple[Array, ...]:
-        """What `understand` needs, in its order."""
-        return (
-            self.low, self.most, self.starts, self.rows, self.first_bias, self.second, self.second_bias,
-        )  # fmt: skip
+    def arrays(self) -> tuple[tuple[Any, ...], ...]:
+        """What compiled code calls `network`: the hidden layers, the moves' and the value's."""
+        hidden = (self.low, self.most, self.starts, self.rows, self.first_bias, self.second, self.second_bias)
+        return hidden, (self.moves, self.moves_bias), (self.value, self.value_bias)
 
 
 @rule
-def understand(
-    g: Any,
-    box: Any,
-    low: Any,
-    most: Any,
-    starts: Any,
-    rows: Any,
-    first_bias: Any,
-    second: Any,
-    second_bias: Any,
-    seen: Any,
-    first: Any,
-    found: Any,
-) -> None:
+def understand(g: Any, box: Any, hidden: Any, seen: Any, first: Any, found: Any) -> None:
     """What the seat that decides observes, through the two hidden layers, into `found`."""
+    low, most, starts, rows, first_bias, second, second_bias = hidden
     observe(g, box, g.to_move, seen)
     for j in range(len(first)):
         first[j] = first_bias[j]
@@ -125,9 +112,9 @@ def understand(
 
 
 @rule
-def expect(g: Any, box: Any, found: Any, value: Any, value_bias: float, leads: Any) -> None:
+def expect(g: Any, box: Any, last: Any, found: Any, leads: Any) -> None:
     """The lead of each of two seats: what it is now, and what the deciding seat will still gain."""
-    lead = value_bias
+    value, lead = last
     for j in range(len(found)):
         lead += found[j] * value[j]
     mover = g.to_move
@@ -137,8 +124,9 @@ def expect(g: Any, box: Any, found: Any, value: Any, value_bias: float, leads: A
 
 
 @rule
-def like(g: Any, found: Any, moves: Any, moves_bias: Any, sharpness: float, power: Any) -> None:
+def like(g: Any, last: Any, found: Any, sharpness: float, power: Any) -> None:
     """How much each move on offer is liked, where that is not known yet."""
+    moves, moves_bias = last
     for i in range(g.offers):
         move = g.offer[i]
         if power[move] < 0.0:

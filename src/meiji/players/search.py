@@ -115,46 +115,28 @@ def roll_out(g: Any, box: Any, power: Any, rollout: int, state: Any) -> None:
 
 
 @rule
-def simulate_once(
-    g: Any,
-    box: Any,
-    rollout: int,
-    numbers: Any,
-    weights: Any,
-    power: Any,
-    tree: Any,
-    sums: Any,
-    marks: Any,
-    child_at: Any,
-    path: Any,
-    row: Any,
-    leads: Any,
-    state: Any,
-) -> None:
-    """Down the tree, one node more, a rollout, and back.
+def go_down(g: Any, box: Any, nodes: Any, node: int, length: int, power: Any, room: int) -> int:
+    """Play the move that is to be followed; the node behind it, a new one if there is room for so many."""
+    tree, sums, marks, child_at, path, _, _, numbers, _ = nodes
+    mover = g.to_move
+    move = select(g, node, tree, sums, power, child_at, numbers[0])
+    child = child_at[move]
+    clear(node, tree, child_at)
+    if child == NO_NODE and marks[NODES] < room:
+        child = new_node(tree, sums, marks, node, move, mover)
+    if child != NO_NODE:
+        path[length] = child
+    play(g, box, move)
+    return child  # type: ignore[no-any-return]
+
+
+@rule
+def go_back(g: Any, nodes: Any, length: int) -> None:
+    """Every node on the way learns what came out.
 
     `numbers` are the exploration, the scale of leads, and for each seat the lead from which others are measured.
     """
-    node = marks[ROOT]
-    path[0] = node
-    length = 1
-    grown = False
-    while not grown and g.over == 0 and length < LONGEST_PATH:
-        mover = g.to_move
-        move = select(g, node, tree, sums, power, child_at, numbers[0])
-        child = child_at[move]
-        clear(node, tree, child_at)
-        if child == NO_NODE:
-            grown = True
-            if marks[NODES] < len(tree):
-                child = new_node(tree, sums, marks, node, move, mover)
-        if child != NO_NODE:
-            node = child
-            path[length] = node
-            length += 1
-        play(g, box, move)
-    roll_out(g, box, power, rollout, state)
-    weigh(g, box, weights, row, leads)
+    tree, sums, _, _, path, _, leads, numbers, _ = nodes
     for i in range(length):
         tree[path[i], VISITS] += 1
     for seat in range(g.seats):
@@ -162,6 +144,24 @@ def simulate_once(
         for i in range(length):
             sums[path[i], seat] += value
             sums[path[i], LEAD + seat] += leads[seat]
+
+
+@rule
+def simulate_once(g: Any, box: Any, rollout: int, weights: Any, power: Any, nodes: Any) -> None:
+    """Down the tree, one node more, a rollout, and back."""
+    tree, _, marks, _, path, row, leads, _, state = nodes
+    node = marks[ROOT]
+    path[0] = node
+    length = 1
+    grown = False
+    while not grown and g.over == 0 and length < LONGEST_PATH:
+        node = go_down(g, box, nodes, node, length, power, len(tree))
+        grown = node == NO_NODE or tree[node, VISITS] == 0
+        if node != NO_NODE:
+            length += 1
+    roll_out(g, box, power, rollout, state)
+    weigh(g, box, weights, row, leads)
+    go_back(g, nodes, length)
 
 
 @entry
@@ -172,19 +172,12 @@ def search_more(
     scratch: Any,
     simulations: int,
     rollout: int,
-    numbers: Any,
     weights: Any,
     power: Any,
-    tree: Any,
-    sums: Any,
-    marks: Any,
-    child_at: Any,
-    path: Any,
-    row: Any,
-    leads: Any,
-    state: Any,
+    nodes: Any,
 ) -> None:
-    """More simulations in a tree that has begun, or with no nodes in a new one."""
+    """More simulations in a tree that has begun, or with no nodes in a new one; `nodes` are `Tree.arrays`."""
+    tree, sums, marks, _, _, row, leads, numbers, state = nodes
     box = boxes[0]
     seat = tables[index].to_move
     if marks[NODES] == 0:
@@ -203,4 +196,4 @@ def search_more(
             for other in range(g.seats):
                 numbers[2 + other] += leads[other] / looks
             continue
-        simulate_once(g, box, rollout, numbers, weights, power, tree, sums, marks, child_at, path, row, leads, state)
+        simulate_once(g, box, rollout, weights, power, nodes)

@@ -76,7 +76,10 @@ class Tree:
         self.number = number
 
     def arrays(self) -> tuple[Array, ...]:
-        return self.tree, self.sums, self.marks, self.child_at, self.path, self.row, self.leads
+        """What search.py calls `nodes`."""
+        return (
+            self.tree, self.sums, self.marks, self.child_at, self.path, self.row, self.leads, self.numbers, self.state,
+        )  # fmt: skip
 
     def children(self, node: int) -> list[int]:
         found, child = [], int(self.tree[node, FIRST])
@@ -160,8 +163,8 @@ class SearchChooser:
 
     def grow(self, tree: Tree, count: int, tables: Array, index: int, boxes: Array) -> None:
         """So many simulations more."""
-        settings = (int(self.values["rollout"]), tree.numbers, self._weights, self._power, *tree.arrays(), tree.state)
-        self._more(tables, index, boxes, tree.scratch, count, *settings)
+        settings = (int(self.values["rollout"]), self._weights, self._power)
+        self._more(tables, index, boxes, tree.scratch, count, *settings, tree.arrays())
 
     def _take_up(self, tables: Array, index: int, boxes: Array, state: Array) -> None:
         """Keep the tree if this table comes from the last one by our own move and nothing else, not even a draw.

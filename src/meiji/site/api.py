@@ -38,7 +38,7 @@ from meiji.site.errors import Refused
 from meiji.site.live import Live
 from meiji.site.making import Wish, clean_name, make_table, start_rematch
 from meiji.site.pages.review import start_review
-from meiji.site.pages.table import revisions
+from meiji.site.pages.stream import revisions
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, named, site_of, visitor_of
 from meiji.site.tokens import make_token, revoke_token

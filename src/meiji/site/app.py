@@ -21,7 +21,7 @@ from meiji.kernel.errors import MeijiError
 from meiji.site import api
 from meiji.site.errors import Refused
 from meiji.site.gate import Gate
-from meiji.site.pages import account, copies, help, hints, home, review, table
+from meiji.site.pages import account, copies, help, hints, home, review, sitting, stream, table
 from meiji.site.settings import Settings
 from meiji.site.site import FOLDER, Ask, Site, check_request
 from meiji.site.words import tell
@@ -70,6 +70,8 @@ def make_app(settings: Settings) -> Gate:
             metrics,
             *home.HANDLERS,
             *table.HANDLERS,
+            *stream.HANDLERS,
+            *sitting.HANDLERS,
             *hints.HANDLERS,
             *review.HANDLERS,
             *account.HANDLERS,

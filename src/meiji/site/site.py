@@ -22,10 +22,11 @@ from meiji.site.explain import emblem
 from meiji.site.gate import SAFE, Visitor
 from meiji.site.hints import Hints
 from meiji.site.keys import Keys
-from meiji.site.live import Live, LiveTables
+from meiji.site.live import Live
 from meiji.site.metrics import Metrics
 from meiji.site.reviews import Reviews
 from meiji.site.settings import Settings
+from meiji.site.tables import LiveTables
 from meiji.site.thinkers import Thinkers
 from meiji.site.watching import Audiences
 from meiji.site.words import NAMES, tell

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -15,9 +16,33 @@ from meiji.store.schema import accounts, hooks, people, seats, seen, tables, tok
 _PERSON = (people.c.id, people.c.name, people.c.epoch)
 _TOKEN = (tokens.c.id, tokens.c.person, tokens.c.name, tokens.c.created)
 _ACCOUNT = (accounts.c.login, accounts.c.person, accounts.c.password, accounts.c.recovery)
-
-
 REMEMBERED = 5.0  # seconds
+MOST_REMEMBERED = 10_000
+Row = TypeVar("Row")
+
+
+class Memory(Generic[Row]):
+    """What every request asks for is remembered for a moment; our own changes count at once."""
+
+    def __init__(self, find: Callable[[str], Awaitable[Row | None]]) -> None:
+        self._find = find
+        self._known: dict[str, tuple[float, Row | None]] = {}
+
+    async def get(self, key: str) -> Row | None:
+        asked, known = self._known.get(key, (float("-inf"), None))
+        if time.monotonic() - asked < REMEMBERED:
+            return known
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.clear()
+        found = await self._find(key)
+        self._known[key] = (time.monotonic(), found)
+        return found
+
+    def forget(self, key: str) -> None:
+        self._known.pop(key, None)
+
+    def forget_all(self) -> None:
+        self._known.clear()
 
 
 class PeopleStore:
@@ -27,19 +52,11 @@ class PeopleStore:
         self.database = database
         self._begin = database.engine.begin
         self._insert: Any = sqlite.insert if database.is_sqlite else postgresql.insert
-        self._known: dict[str, tuple[float, PersonRow | None]] = {}
-        self._holders: dict[str, tuple[float, TokenRow | None]] = {}
+        self._known = Memory(self._person)
+        self._holders = Memory(self._token)
 
     async def person(self, id: str) -> PersonRow | None:
-        """Every request asks who somebody is, so that is remembered for a moment; our own changes count at once."""
-        asked, known = self._known.get(id, (float("-inf"), None))
-        if time.monotonic() - asked < REMEMBERED:
-            return known
-        if len(self._known) > 10_000:
-            self._known.clear()
-        found = await self._person(id)
-        self._known[id] = (time.monotonic(), found)
-        return found
+        return await self._known.get(id)
 
     async def _person(self, id: str) -> PersonRow | None:
         query = sa.select(*_PERSON).where(people.c.id == id)
@@ -54,7 +71,7 @@ class PeopleStore:
             await connection.execute(
                 sa.update(seats).where(seats.c.person == id, seats.c.kind == PERSON).values(name=name)
             )
-        self._known.pop(id, None)
+        self._known.forget(id)
 
     # --- accounts ---------------------------------------------------------------------------------------------------
     async def add_account(self, row: AccountRow) -> None:
@@ -92,8 +109,8 @@ class PeopleStore:
             owner = sa.select(accounts.c.person).where(place).scalar_subquery()
             await connection.execute(sa.update(people).where(people.c.id == owner).values(epoch=people.c.epoch + 1))
             await connection.execute(sa.delete(tokens).where(tokens.c.person == owner))
-        self._holders.clear()
-        self._known.clear()
+        self._holders.forget_all()
+        self._known.forget_all()
 
     async def move_into(self, guest: str, person: str) -> None:
         """All that belonged to a guest now belongs to a person; the guest is no more, nor are the guest's tokens."""
@@ -107,8 +124,8 @@ class PeopleStore:
                 await connection.execute(sa.delete(table).where(table.c.person == guest))
             await connection.execute(sa.delete(tokens).where(tokens.c.person == guest))
             await connection.execute(sa.delete(people).where(people.c.id == guest))
-        self._holders.clear()
-        self._known.pop(guest, None)
+        self._holders.forget_all()
+        self._known.forget(guest)
 
     async def tables_left_by(self, person: str) -> tuple[list[str], list[str]]:
         """What a person who wants to be deleted leaves behind: tables where nobody else sits, and other ones."""
@@ -139,15 +156,15 @@ class PeopleStore:
             for table in (seen, watchers, votes, hooks, accounts, tokens):
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             await connection.execute(sa.delete(people).where(people.c.id == person))
-        self._holders.clear()
-        self._known.pop(person, None)
+        self._holders.forget_all()
+        self._known.forget(person)
 
     # --- tokens -----------------------------------------------------------------------------------------------------
     async def add_token(self, row: TokenRow, hash: str) -> None:
         values = {"id": row.id, "person": row.person, "name": row.name, "created": row.created, "hash": hash}
         async with self._begin() as connection:
             await connection.execute(sa.insert(tokens).values(values))
-        self._holders.pop(hash, None)
+        self._holders.forget(hash)
 
     async def tokens_of(self, person: str) -> list[TokenRow]:
         query = sa.select(*_TOKEN).where(tokens.c.person == person).order_by(tokens.c.created)
@@ -155,23 +172,18 @@ class PeopleStore:
             return [TokenRow(*row) for row in await connection.execute(query)]
 
     async def token(self, hash: str) -> TokenRow | None:
-        """Every request of a program asks for it, so it is remembered for a moment; what we revoke counts at once."""
-        asked, known = self._holders.get(hash, (float("-inf"), None))
-        if time.monotonic() - asked < REMEMBERED:
-            return known
-        if len(self._holders) > 10_000:
-            self._holders.clear()
+        return await self._holders.get(hash)
+
+    async def _token(self, hash: str) -> TokenRow | None:
         async with self._begin() as connection:
             row = (await connection.execute(sa.select(*_TOKEN).where(tokens.c.hash == hash))).first()
-        found = TokenRow(*row) if row else None
-        self._holders[hash] = (time.monotonic(), found)
-        return found
+        return TokenRow(*row) if row else None
 
     async def remove_token(self, person: str, id: str) -> bool:
         """Was there such a token of this person?"""
         async with self._begin() as connection:
             gone = await connection.execute(sa.delete(tokens).where(tokens.c.person == person, tokens.c.id == id))
-        self._holders.clear()
+        self._holders.forget_all()
         return gone.rowcount == 1
 
     # --- votes and addresses to call --------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from meiji.site.access import table_for
 from meiji.site.errors import Refused
 from meiji.site.making import Wish
 from meiji.site.pages.home import named_by
-from meiji.site.pages.table import _number
+from meiji.site.pages.table import number_in
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, Html, named, site_of, visitor_of
 
@@ -40,10 +40,10 @@ async def copy(request: Ask, id: FromPath[str]) -> Redirect:
     live = await table_for(site, visitor, id)
     if live.game is None:
         raise Refused(409, "not-begun")
-    moment = _number(form.get("moment", ""))
+    moment = number_in(form.get("moment", ""))
     if moment is None:
         raise Refused(400, "moment-needed")
-    eyes = eyes_of(live, visitor.id, _number(form.get("open", "")))
+    eyes = eyes_of(live, visitor.id, number_in(form.get("open", "")))
     return Redirect(f"/table/{await copies.what_if(site, visitor, live, eyes, moment)}", status_code=303)
 
 
@@ -58,7 +58,7 @@ async def upload(request: Ask) -> Redirect:
 
 def _wish(form: Any, language: str) -> Wish:
     spec = find_game(str(form.get("game", "")))
-    seats = _number(form.get("seats", "")) or 0
+    seats = number_in(form.get("seats", "")) or 0
     spec.check_seats(seats)
     names = [str(form.get(f"name-{seat}", "")) for seat in range(seats)]
     options = {o.name: str(form[f"option-{o.name}"]) for o in spec.options if f"option-{o.name}" in form}

@@ -13,7 +13,7 @@ from meiji.site import explain
 from meiji.site.access import table_for
 from meiji.site.errors import Refused
 from meiji.site.making import box_for
-from meiji.site.pages.table import language_of
+from meiji.site.pages.beside import language_of
 from meiji.site.show import title_of
 from meiji.site.site import Ask, Html, site_of, visitor_of
 

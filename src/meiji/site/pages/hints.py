@@ -8,7 +8,8 @@ from litestar.response import Redirect
 
 from meiji.site.access import table_for
 from meiji.site.errors import Refused
-from meiji.site.pages.table import _number, hint_values, language_of
+from meiji.site.pages.beside import hint_values, language_of
+from meiji.site.pages.table import number_in
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, Html, site_of, visitor_of
 
@@ -26,7 +27,7 @@ async def ask(request: Ask, id: FromPath[str]) -> Html | Redirect:
     """Look for a hint. Its arrival is told on the live channel; a page without scripts waits for it."""
     site, visitor, form = site_of(request), visitor_of(request), await request.form()
     live = await table_for(site, visitor, id)
-    opened = _number(form.get("open", ""))
+    opened = number_in(form.get("open", ""))
     looking = site.hints.ask(live, eyes_of(live, visitor.id, opened).seat, visitor.id)
     if request.headers.get("hx-request"):
         return await _panel(request, id, opened)

@@ -12,7 +12,7 @@ from meiji.site import show
 from meiji.site.access import table_for
 from meiji.site.errors import Refused
 from meiji.site.live import Live
-from meiji.site.pages.table import language_of
+from meiji.site.pages.beside import language_of
 from meiji.site.site import Ask, Html, Site, site_of, visitor_of
 
 WIDTH, HEIGHT = 600, 200  # of the chart

@@ -1,0 +1,120 @@
+"""Who sits at a table or watches it: joining, leaving to a computer, a rematch, the end of a table."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from meiji.site import seating, show
+from meiji.site.access import check_invitation, check_owner, check_spectator, table_for
+from meiji.site.calls import check_url
+from meiji.site.errors import Refused
+from meiji.site.making import clean_name, start_rematch
+from meiji.site.pages.table import number_in
+from meiji.site.site import Ask, Html, named, site_of, visitor_of
+from meiji.store import SeatRow
+from meiji.store.rows import PERSON, WAITING
+
+
+@get("/table/{id:str}/join/{token:str}")
+async def join_page(request: Ask, id: FromPath[str], token: FromPath[str]) -> Html | Redirect:
+    site, visitor = site_of(request), visitor_of(request)
+    live = await site.live.get(id)
+    check_invitation(site, live, token)
+    if live.seats_of(visitor.id) or live.row.status != WAITING:
+        await site.store.watch(id, visitor.id)
+        return Redirect(f"/table/{id}", status_code=303)
+    language = visitor.language if visitor.language_chosen else live.row.language
+    owner = await site.store.person(live.row.owner)
+    return site.page(
+        request,
+        "join.html",
+        language=language,
+        live=live,
+        table=live.row,
+        title=show.title_of(live.row.game, language),
+        options=show.option_lines(live.row.game, live.row.options, language),
+        owner=owner.name if owner else "",
+        token=token,
+    )
+
+
+@post("/table/{id:str}/sit")
+async def sit(request: Ask, id: FromPath[str]) -> Redirect:
+    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+    live = await site.live.get(id)
+    if not live.row.listed and live.row.owner != visitor.id:
+        check_invitation(site, live, str(form.get("token", ""))[:64])
+    if form.get("name"):
+        visitor.name = clean_name(str(form["name"]))
+        await site.store.name_person(visitor.id, visitor.name)
+    visitor = named(request)
+    seat = number_in(form.get("seat", ""))
+    if seat is None or seat >= live.row.seats:
+        raise Refused(400, "no-such-seat")
+    if live.seats_of(visitor.id) and not live.row.owner == visitor.id:
+        raise Refused(409, "one-seat-each")
+    assert visitor.name is not None
+    await site.live.sit(id, SeatRow(seat, PERSON, visitor.id, visitor.name))
+    return Redirect(f"/table/{id}", status_code=303)
+
+
+@get("/table/{id:str}/watch/{token:str}")
+async def watch(request: Ask, id: FromPath[str], token: FromPath[str]) -> Redirect:
+    site = site_of(request)
+    live = await site.live.get(id)
+    check_spectator(site, live, token)
+    await site.store.watch(id, visitor_of(request).id)
+    return Redirect(f"/table/{id}", status_code=303)
+
+
+@post("/table/{id:str}/rematch")
+async def play_again(request: Ask, id: FromPath[str]) -> Redirect:
+    site, visitor = site_of(request), named(request)
+    live = await table_for(site, visitor, id)
+    return Redirect(f"/table/{await start_rematch(site, visitor, live)}", status_code=303)
+
+
+@post("/table/{id:str}/replace", status_code=200)
+async def replace_seat(request: Ask, id: FromPath[str]) -> Html | Redirect:
+    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+    live = await site.live.get(id)
+    seat, player = number_in(form.get("seat", "")), str(form.get("player", ""))
+    await seating.replace_seat(site, visitor, live, seat, player)
+    return Redirect(f"/table/{id}", status_code=303)
+
+
+@post("/table/{id:str}/vote")
+async def vote(request: Ask, id: FromPath[str]) -> Redirect:
+    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+    live = await table_for(site, visitor, id)
+    await seating.vote(site, visitor, live, number_in(form.get("seat", "")))
+    return Redirect(f"/table/{id}", status_code=303)
+
+
+@post("/table/{id:str}/hook")
+async def set_hook(request: Ask, id: FromPath[str]) -> Redirect:
+    """The address to call when it is my turn at a relaxed table."""
+    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+    live = await table_for(site, visitor, id)
+    if not live.seats_of(visitor.id):
+        raise Refused(403, "not-your-table")
+    if live.row.pace != "relaxed":
+        raise Refused(409, "hook-only-relaxed")
+    url = str(form.get("url", "")).strip()
+    if url:
+        check_url(url)
+    await site.store.set_hook(id, visitor.id, url)
+    return Redirect(f"/table/{id}", status_code=303)
+
+
+@post("/table/{id:str}/delete")
+async def delete(request: Ask, id: FromPath[str]) -> Redirect:
+    site, visitor = site_of(request), visitor_of(request)
+    check_owner(visitor, await site.live.get(id))
+    await site.live.delete(id)
+    return Redirect("/", status_code=303)
+
+
+HANDLERS = [join_page, sit, watch, play_again, replace_seat, vote, set_hook, delete]

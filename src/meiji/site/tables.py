@@ -1,0 +1,307 @@
+"""Tables being played: the games in memory, one writer at a time for each, and computer players that answer.
+
+Memory is only a copy. A move is committed before anybody hears of it; if that fails, the copy is thrown away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from meiji.kernel.errors import BadInput, MeijiError, OutcomeNeeded
+from meiji.kernel.game import Game
+from meiji.site.bus import Bus
+from meiji.site.errors import Refused
+from meiji.site.live import Live
+from meiji.site.metrics import Metrics
+from meiji.site.thinkers import Thinkers, task, think
+from meiji.store import Conflict, SeatRow, Store
+from meiji.store.revive import begin, last_move, revive, stamp
+from meiji.store.rows import OVER, RUNNING, WAITING
+
+KEPT = 400  # games in memory
+BLINK = 0.2  # seconds
+AGAIN = 10.0  # seconds until a computer player that failed tries again
+log = logging.getLogger("meiji.live")
+
+
+class LiveTables:
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, pause: float, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.store = store
+        self.bus = bus
+        self.thinkers = thinkers
+        self.pause = pause
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._reading: dict[str, asyncio.Task[Live]] = {}
+        bus.on_change = self._look_again
+        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._wanted: set[str] = set()
+        self.on_turn: Callable[[Live], None] = lambda live: None  # another seat is to move
+
+    async def open(self) -> None:
+        for id in await self.store.waiting_for_computers():
+            self._let_think(id)
+
+    def close(self) -> None:
+        for thinking in self._thinking.values():
+            thinking.cancel()
+        self.thinkers.close()
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    async def get(self, id: str) -> Live:
+        """The table as the store has it.
+
+        Many watchers ask at once, so the store is not asked again within a blink. Our own changes and those that the
+        bus tells of are seen at once; and no writer can win with an old copy, since it names its revision.
+        """
+        live = self._live.get(id)
+        if live is not None and time.monotonic() - live.checked < BLINK:
+            return live
+        if id not in self._reading:
+            reading = asyncio.get_running_loop().create_task(self._read(id, live))
+            self._reading[id] = reading
+            reading.add_done_callback(lambda done: self._reading.get(id) is done and self._reading.pop(id))
+        return await asyncio.shield(self._reading[id])
+
+    def known(self, id: str) -> Live | None:
+        """The copy in memory, for who has just been told of it."""
+        return self._live.get(id)
+
+    async def _read(self, id: str, live: Live | None) -> Live:
+        """Ask the store, once for all who want to know at the same time."""
+        revision = await self.store.revision(id)
+        if revision is None:
+            self._live.pop(id, None)
+            raise Refused(404, "no-such-table")
+        if live is not None and live.row.revision == revision:
+            live.checked = time.monotonic()
+            self._keep(live)
+            return live
+        return await self._load(id, live)
+
+    async def _load(self, id: str, older: Live | None) -> Live:
+        whole = await self.store.whole(id)
+        if whole is None:
+            raise Refused(404, "no-such-table")
+        row, seats, moves = whole
+        game = None
+        if row.status != WAITING:
+            box = await self.store.box(row.game, row.box_hash)
+            game, row, moves = revive(row, moves, box, [seat.name for seat in seats])
+        live = Live(row, seats, moves, game)
+        if older is not None:  # what was told stays told, as far as the log is the same
+            same = 0
+            while same < min(len(moves), len(older.moves)) and moves[same] == older.moves[same]:
+                same += 1
+            if older.names == live.names:
+                live.lines = {key: lines[:same] for key, lines in older.lines.items()}
+                live.items = older.items
+        self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        """Keep a copy, unless a newer one came meanwhile."""
+        known = self._live.get(live.row.id)
+        if known is not None and known.row.revision > live.row.revision:
+            return
+        self._live[live.row.id] = live
+        self._live.move_to_end(live.row.id)
+        while len(self._live) > KEPT:
+            gone, _ = self._live.popitem(last=False)
+            lock = self._locks.get(gone)
+            if lock is not None and not lock.locked():
+                del self._locks[gone]
+
+    # --- changing ---------------------------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def _writing(self, id: str) -> AsyncIterator[Live]:
+        """One writer at a time. The store refuses who has seen an old state; whatever goes wrong, the copy in memory is
+        thrown away."""
+        async with self._locks[id]:
+            live = await self.get(id)
+            try:
+                yield live
+            except Conflict:
+                self._live.pop(id, None)
+                raise Refused(409, "somebody-was-quicker") from None
+            except (Refused, OutcomeNeeded):  # nothing was written
+                raise
+            except BaseException:
+                self._live.pop(id, None)
+                raise
+            if self._live.get(id) is live:
+                self._look_again(id)  # what was written is not in it
+
+    def forget(self, ids: list[str]) -> None:
+        """People have changed who they are: read these tables anew."""
+        for id in ids:
+            self._reading.pop(id, None)
+            self._live.pop(id, None)
+
+    def _look_again(self, id: str) -> None:
+        """The copy in memory may be old."""
+        self._reading.pop(id, None)
+        if (live := self._live.get(id)) is not None:
+            live.checked = float("-inf")
+
+    def _tell(self, id: str, revision: int) -> None:
+        live = self._live.get(id)
+        if live is not None and live.row.revision == revision:
+            live.checked = time.monotonic()
+        self.bus.tell(id, revision)
+
+    async def _changed(self, id: str, revision: int) -> None:
+        self._tell(id, revision)
+        live = await self.get(id)
+        if live.thinking:
+            self._let_think(id)
+
+    async def sit(self, id: str, seat: SeatRow) -> None:
+        """Somebody takes a free seat; with the last one the game begins."""
+        async with self._writing(id) as live:
+            if not live.seats[seat.seat].free:
+                raise Refused(409, "seat-is-taken")
+            revision = await self.store.sit(id, live.row.revision, seat)
+        await self.begin_if_full(id)
+        await self._changed(id, revision)
+
+    async def begin_if_full(self, id: str) -> None:
+        async with self._writing(id) as live:
+            if live.row.status != WAITING or any(seat.free for seat in live.seats):
+                return
+            box = await self.store.box(live.row.game, live.row.box_hash)
+            begun = begin(live.row, box, live.names)
+            rules, to_move = stamp(begun.game.spec), begun.game.to_move
+            revision = await self.store.start(id, live.row.revision, begun.setup, begun.record, rules, to_move)
+        await self._changed(id, revision)
+
+    async def replace_by_computer(self, id: str, seat: SeatRow) -> None:
+        async with self._writing(id) as live:
+            revision = await self.store.sit(id, live.row.revision, seat)
+        await self._changed(id, revision)
+
+    async def wake(self, id: str) -> None:
+        """A table that came into being in the middle of a game: is a computer player to move?"""
+        if (await self.get(id)).thinking:
+            self._let_think(id)
+
+    async def play(self, id: str, person: str, moment: int, notation: str, drawn: Sequence[str] = ()) -> int:
+        """Play a move on the table as it stood after `moment` moves. The same move twice is one move.
+
+        On a table that follows a real one, what the move draws is named; OutcomeNeeded says what is missing.
+        """
+        async with self._writing(id) as live:
+            game = _running(live)
+            mine = live.seats_of(person)
+            if not mine:
+                raise Refused(403, "not-your-table")
+            if moment < len(live.moves):
+                before = live.moves[moment] if moment >= 0 else None
+                if before is not None and before.notation == notation and before.seat in mine:
+                    return live.row.revision  # it came twice
+                raise Refused(409, "somebody-was-quicker")
+            if moment > len(live.moves):
+                raise Refused(409, "no-such-moment", moment=moment, last=len(live.moves))
+            if game.to_move not in mine:
+                raise Refused(403, "not-your-turn")
+            revision = await self._append(live, notation, list(drawn) if live.row.real else None)
+        await self._changed(id, revision)
+        return revision
+
+    async def _append(self, live: Live, move: str | int, drawn: list[str] | None = None) -> int:
+        """Play and commit. A move that is not legal changes nothing."""
+        assert live.game is not None
+        game = live.game.copy()
+        try:
+            game.play(game.code_of(move), drawn)
+        except (BadInput, OutcomeNeeded):
+            raise
+        except MeijiError:
+            raise Refused(422, "move-not-legal", move=str(move)[:80]) from None
+        move_row = last_move(game)
+        revision = await self.store.append(live.row.id, live.row.revision, move_row, game.to_move)
+        self.metrics.moves.labels(live.row.game, live.seats[move_row.seat].kind).inc()
+        status = OVER if game.over else RUNNING
+        row = replace(live.row, revision=revision, length=move_row.number, to_move=game.to_move, status=status)
+        now = Live(replace(row, changed=time.time()), live.seats, [*live.moves, move_row], game)
+        now.lines, now.items, now.before = live.lines, live.items, live.game._table
+        self._keep(now)
+        if now.to_move is not None and now.to_move != live.to_move:
+            self.on_turn(now)
+        return revision
+
+    async def undo(self, id: str, person: str, *, whole_turn: bool) -> None:
+        """Take the last move back, or all of the turn, as far as the kernel allows."""
+        async with self._writing(id) as live:
+            _running(live, also_over=True)
+            mine = live.seats_of(person)
+            if not live.may_undo(mine):
+                raise Refused(409, "nothing-to-undo")
+            length = live.turn_start(mine) if whole_turn else len(live.moves) - 1
+            to_move = live.moves[length].seat
+            revision = await self.store.truncate(id, live.row.revision, length, to_move)
+        await self._changed(id, revision)
+
+    async def set_rematch(self, id: str, new: str) -> bool:
+        """Name the table of the rematch, once; False: somebody already has."""
+        async with self._writing(id) as live:
+            if live.row.rematch is not None:
+                return False
+            revision = await self.store.set_rematch(id, live.row.revision, new)
+        self._tell(id, revision)
+        return True
+
+    async def delete(self, id: str) -> None:
+        async with self._locks[id]:
+            await self.store.delete_table(id)
+            self._live.pop(id, None)
+        self.bus.tell(id, -1)
+
+    # --- computer players -------------------------------------------------------------------------------------------
+    def _let_think(self, id: str) -> None:
+        self._wanted.add(id)
+        running = self._thinking.get(id)
+        if running is None or running.done():
+            self._thinking[id] = asyncio.get_running_loop().create_task(self._think(id))
+
+    async def _think(self, id: str) -> None:
+        """Play for the computer seats until a person is to move. People may take back what they can meanwhile."""
+        try:
+            while id in self._wanted:
+                self._wanted.discard(id)  # before reading: what changes meanwhile wants another look
+                live = await self.get(id)
+                if not live.thinking or live.game is None or live.to_move is None:
+                    continue
+                self._wanted.add(id)
+                player = live.seats[live.to_move].player or "random"
+                with self.metrics.thinking.time():
+                    choice = self.thinkers.run(think, task(live.game, player))
+                    code, _ = await asyncio.gather(choice, asyncio.sleep(self.pause))
+                async with self._writing(id) as now:
+                    if now.row.revision != live.row.revision:
+                        continue
+                    revision = await self._append(now, code)
+                self._tell(id, revision)
+        except Refused:
+            pass  # the table is gone, or somebody else has played
+        except Exception as error:  # whatever it was, the table does not wait for ever
+            log.error("a computer player failed", extra={"table": id}, exc_info=error)
+            asyncio.get_running_loop().call_later(AGAIN, self._let_think, id)
+        finally:
+            if self._thinking.get(id) is asyncio.current_task():
+                del self._thinking[id]
+
+
+def _running(live: Live, also_over: bool = False) -> Game:
+    if live.game is None:
+        raise Refused(409, "not-begun")
+    if live.row.status != RUNNING and not also_over:
+        raise Refused(409, "game-is-over")
+    return live.game
