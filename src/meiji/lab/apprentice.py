@@ -51,7 +51,7 @@ def watch(game: str, teacher: str, decisions: int, tables: int, seed: int) -> Wa
         slips = chance.random(tables) < SLIPS
         random = batch.moves[rows, (chance.random(tables) * batch.counts).astype(np.intp)]
         batch.step(np.where(slips, random, codes))
-        for index in np.flatnonzero(batch.over):
+        for index in map(int, np.flatnonzero(batch.over)):
             final = batch.rewards[index]
             steps, open_games[index] = open_games[index], []
             found += [(seen, mask, code, float(final[seat]) - lead) for seen, mask, code, lead, seat in steps]
