@@ -196,15 +196,14 @@ def main(
 ) -> None:
     """Learn a game for two seats; measure it now and then.
 
-    Parameters
-    ----------
-    game: The game.
-    decisions: So many are played to learn from; with the same number, seed and threads it learns the same.
-    every: So many between two measurements.
-    games: Against each opponent in a measurement.
-    teacher: A player to learn from first, such as search:simulations=400.
-    watched: So many of the teacher's decisions.
-    out: The folder for weights.npz and curve.csv.
+    Args:
+        game: The game.
+        decisions: So many are played to learn from; with the same number, seed and threads it learns the same.
+        every: So many between two measurements.
+        games: Against each opponent in a measurement.
+        teacher: A player to learn from first, such as search:simulations=400.
+        watched: So many of the teacher's decisions.
+        out: The folder for weights.npz and curve.csv.
     """
     out.mkdir(parents=True, exist_ok=True)
     learner = Learner(game, settings or Settings())
