@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from browsing import DESKTOP, PHONE, Person, Welcome, needs_chromium
@@ -30,18 +31,8 @@ def start_driving(person: Person, seed: int, *, board: bool) -> None:
 
 
 def drive(person: Person, seed: int, *, board: bool = False) -> None:
-    """Click to the end. A click in the wrong blink may load the page anew, as without scripts: then go on there."""
-    from playwright.sync_api import Error
-
-    for again in range(3):
-        start_driving(person, seed + again, board=board)
-        try:
-            assert person.page.evaluate("window.driven") > 0
-            return
-        except Error as error:
-            if "navigation" not in str(error) or again == 2:
-                raise
-        person.page.wait_for_selector("#m-side")
+    start_driving(person, seed, board=board)
+    assert person.page.evaluate("window.driven") > 0
 
 
 def at_the_end(*people: Person) -> None:
@@ -104,6 +95,24 @@ def test_a_whole_game_with_the_keyboard_alone(welcome: Welcome) -> None:
         assert anna.page.title().startswith("●")
         press_key(anna, chooser)
     at_the_end(anna)
+
+
+def test_a_click_before_the_scripts_are_there_waits_for_them(welcome: Welcome) -> None:
+    anna = welcome("Anna")
+    table = anna.table("zaibatsu", ["me", "screen"])
+    page, script, held = anna.page, re.compile(r"/htmx\b"), list[Any]()
+    page.route(script, lambda route: held.append(route))
+    with page.expect_request(script):
+        page.goto(table, wait_until="commit")
+    page.wait_for_selector("#m-choices")
+    page.evaluate("window.same = true")
+    revision = anna.revision
+    page.click("#m-choices button[name=move]:not([data-final])")
+    held[0].continue_()
+    anna.wait_for_change(revision)
+    assert page.evaluate("window.same")
+    page.unroute(script)
+    anna.check()
 
 
 def test_a_page_catches_up_after_a_lost_connection(welcome: Welcome) -> None:
