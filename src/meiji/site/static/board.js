@@ -10,7 +10,9 @@ window.meijiBoard = (() => {
   if (!pane) return null;
   const WIDE = 840; // from this width on the whole picture can be read
   const SVG = "http://www.w3.org/2000/svg";
-  let drawn = pane.innerHTML; // the picture as it came
+  let origin = $("svg", pane)?.cloneNode(true); // the picture as it came
+  let standing = []; // its pieces on the page
+  let width = pane.clientWidth; // kept, since asking in the midst of changes means another layout
   let large = localStorage.getItem("meiji-large") === "1";
 
   const element = (name, kind, text) => {
@@ -24,31 +26,68 @@ window.meijiBoard = (() => {
   const buttons = () => all("#m-choices button[name=move]");
 
   // --- layout -------------------------------------------------------------------------------------------------------
-  const flows = () => large || pane.clientWidth < WIDE;
+  const flows = () => large || width < WIDE;
 
   function show(text, moves = false) {
     const before = window.meijiMotion.positions(pane);
-    drawn = text;
+    const template = document.createElement("template");
+    template.innerHTML = text;
+    const fresh = document.importNode($("svg", template.content), true);
     window.meijiTips.hide();
-    pane.innerHTML = drawn;
-    arrange();
+    if (origin && outline(origin) === outline(fresh)) exchange(fresh);
+    else draw(fresh);
     if (moves) window.meijiMotion.play(pane, before);
   }
 
   function clear() {
-    drawn = "";
+    origin = null;
     pane.replaceChildren();
     $("#m-parts").replaceChildren();
+  }
+
+  // From move to move most of the picture stays: what can be exchanged by itself, and what the layout hangs on.
+  const isPiece = (child) => child.matches(".block") || !$(".block", child);
+  const pieces = (node) => [...node.children].flatMap((child) => (isPiece(child) ? child : pieces(child)));
+
+  function outline(node) {
+    if (isPiece(node)) return [node.tagName, node.dataset.box, node.dataset.head].join(" ");
+    const title = titleOf(node);
+    return node.cloneNode(false).outerHTML + (title && title.textContent) + [...node.children].map(outline).join();
+  }
+
+  function exchange(fresh) {
+    const old = pieces(origin);
+    pieces(fresh).forEach((piece, at) => {
+      if (piece.isEqualNode(old[at])) return;
+      const copy = piece.cloneNode(true);
+      if (flows() && copy.matches(".block")) copy.removeAttribute("transform");
+      standing[at].replaceWith(copy);
+      standing[at] = copy;
+    });
+    origin = fresh;
+    finish();
+  }
+
+  function draw(fresh) {
+    origin = fresh;
+    pane.replaceChildren(fresh.cloneNode(true));
+    arrange();
   }
 
   function arrange() {
     const picture = $("svg", pane);
     pane.classList.toggle("flow", flows());
     if (!picture) return;
-    window.meijiTips.prepare();
+    standing = pieces(picture);
     if (flows()) unfold(picture);
+    finish();
+  }
+
+  function finish() {
+    window.meijiTips.prepare();
     light();
     navigation();
+    window.meijiMarks.mark();
   }
 
   function unfold(picture) {
@@ -62,14 +101,14 @@ window.meijiBoard = (() => {
       let line = null;
       for (const block of all("g.block", part)) {
         const other = head !== (block.dataset.head || "");
-        const [width, height] = sizeOf(block);
-        if (other || (width !== size[0] && height !== size[1])) {
+        const [across, down] = sizeOf(block);
+        if (other || (across !== size[0] && down !== size[1])) {
           head = block.dataset.head || "";
           if (other && head) section.append(element("h4", "", head));
           line = element("div", "flow-line");
           section.append(line);
         }
-        size = [width, height];
+        size = [across, down];
         line.append(alone(block));
       }
       pane.append(section);
@@ -79,26 +118,27 @@ window.meijiBoard = (() => {
   const sizeOf = (block) => block.dataset.box.split(" ").slice(2).map(Number);
 
   function alone(block) {
-    const [width, height] = sizeOf(block);
+    const [across, down] = sizeOf(block);
     const frame = document.createElementNS(SVG, "svg");
     frame.setAttribute("viewBox", block.dataset.box);
     frame.setAttribute("class", "meiji");
-    frame.style.flex = `${width} 1 ${Math.min(width * 0.9, pane.clientWidth - 24)}px`;
-    frame.style.maxWidth = `${width * 1.3}px`;
-    frame.style.aspectRatio = `${width} / ${height}`;
+    frame.style.flex = `${across} 1 ${Math.min(across * 0.9, width - 24)}px`;
+    frame.style.maxWidth = `${across * 1.3}px`;
+    frame.style.aspectRatio = `${across} / ${down}`;
     block.removeAttribute("transform");
     frame.append(block);
     return frame;
   }
 
   let wasFlowing = flows();
-  let wasWide = pane.clientWidth;
+  let wasWide = width;
   new ResizeObserver(() => {
-    const other = flows() !== wasFlowing || (flows() && Math.abs(pane.clientWidth - wasWide) > 60);
+    width = pane.clientWidth;
+    const other = flows() !== wasFlowing || (flows() && Math.abs(width - wasWide) > 60);
     wasFlowing = flows();
-    if (!other || !drawn) return;
-    wasWide = pane.clientWidth;
-    show(drawn);
+    if (!other || !origin) return;
+    wasWide = width;
+    draw(origin);
   }).observe(pane);
 
   function navigation() {
@@ -116,14 +156,14 @@ window.meijiBoard = (() => {
     }
     const zoom = $("#m-large");
     zoom.setAttribute("aria-pressed", String(large));
-    zoom.hidden = pane.clientWidth < WIDE;
+    zoom.hidden = width < WIDE;
   }
 
   $("#m-large").addEventListener("click", () => {
     large = !large;
     localStorage.setItem("meiji-large", large ? "1" : "0");
     wasFlowing = flows();
-    show(drawn);
+    if (origin) draw(origin);
   });
 
   // --- choices on the board -----------------------------------------------------------------------------------------
@@ -134,6 +174,7 @@ window.meijiBoard = (() => {
       if (id) targets.set(id, [...(targets.get(id) || []), button]);
     }
     pane.classList.toggle("idle", targets.size === 0);
+    for (const old of all(".offer", pane)) old.classList.remove("offer", "lit");
     for (const [id, those] of targets) {
       const thing = byId(id);
       if (!thing) continue;
@@ -174,7 +215,6 @@ window.meijiBoard = (() => {
     }
   });
 
-  new MutationObserver(() => window.meijiMarks.mark()).observe(pane, { childList: true });
   arrange();
   return { show, clear, light: () => { light(); navigation(); }, narrow, pane };
 })();
