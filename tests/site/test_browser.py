@@ -46,6 +46,10 @@ def at_the_end(*people: Person) -> None:
     assert len({person.page.inner_text(".ranking .score") for person in people}) == 1
 
 
+# Together these play every game in every way that it has, in every language and at both widths.
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+
 def test_a_whole_solo_game_on_a_phone_by_touching_the_board(welcome: Welcome) -> None:
     anna = welcome("Anna", PHONE)
     anna.table("zaibatsu", ["me"])
@@ -54,9 +58,12 @@ def test_a_whole_solo_game_on_a_phone_by_touching_the_board(welcome: Welcome) ->
     at_the_end(anna)
 
 
-def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome) -> None:
-    anna, ben = welcome("Anna", language="de"), welcome("Ben", PHONE, "pl")
-    anna.table("yokohama", ["me", "friend"])
+@pytest.mark.parametrize(
+    ("game", "desktop", "phone"), [("zaibatsu", "de", "pl"), ("nippon", "pl", "en"), ("yokohama", "en", "de")]
+)
+def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome, game: str, desktop: str, phone: str) -> None:
+    anna, ben = welcome("Anna", DESKTOP, desktop), welcome("Ben", PHONE, phone)
+    anna.table(game, ["me", "friend"])
     anna.has_no_barriers()
     ben.page.goto(anna.page.input_value("#m-invite"))
     ben.has_no_barriers()
@@ -70,19 +77,28 @@ def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome) -> None:
     at_the_end(anna, ben)
 
 
-def test_a_whole_game_against_the_computer_on_a_phone(welcome: Welcome) -> None:
-    anna = welcome("Anna", PHONE, "pl")
-    anna.table("nippon", ["me", "beginner"])
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("zaibatsu", "en", "desktop"), ("nippon", "de", "phone"), ("yokohama", "pl", "phone")],
+)
+def test_a_whole_game_against_the_computer(welcome: Welcome, game: str, language: str, size: str) -> None:
+    anna = welcome("Anna", SIZES[size], language)
+    anna.table(game, ["me", "beginner"])
     drive(anna, 7)
     at_the_end(anna)
 
 
-def test_a_whole_game_at_one_screen_with_a_curtain_between_hidden_hands(welcome: Welcome) -> None:
-    anna = welcome("Anna", language="de")
-    anna.table("yokohama", ["me", "screen"])
-    anna.page.wait_for_selector("[data-open-curtain]")
-    assert not anna.page.query_selector("#m-choices") and not anna.page.query_selector("#m-board svg")
-    anna.has_no_barriers()
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("zaibatsu", "pl", "phone"), ("nippon", "en", "desktop"), ("yokohama", "de", "desktop")],
+)
+def test_a_whole_game_at_one_screen(welcome: Welcome, game: str, language: str, size: str) -> None:
+    anna = welcome("Anna", SIZES[size], language)
+    anna.table(game, ["me", "screen"])
+    if game == "yokohama":  # a curtain between hidden hands
+        anna.page.wait_for_selector("[data-open-curtain]")
+        assert not anna.page.query_selector("#m-choices") and not anna.page.query_selector("#m-board svg")
+        anna.has_no_barriers()
     drive(anna, 8, board=True)
     at_the_end(anna)
 
@@ -115,6 +131,18 @@ def test_a_click_before_the_scripts_are_there_waits_for_them(welcome: Welcome) -
     anna.check()
 
 
+def test_a_click_on_what_htmx_has_not_taken_up_plays_without_loading_the_page_anew(welcome: Welcome) -> None:
+    anna = welcome("Anna")
+    anna.table("zaibatsu", ["me", "screen"])
+    anna.page.evaluate("window.same = true")
+    revision = anna.revision
+    anna.page.evaluate("document.querySelector('#m-choices').outerHTML += ''")
+    anna.page.click("#m-choices button[name=move]:not([data-final])")
+    anna.wait_for_change(revision)
+    assert anna.page.evaluate("window.same")
+    anna.check()
+
+
 def test_a_page_catches_up_after_a_lost_connection(welcome: Welcome) -> None:
     anna, ben = welcome("Anna"), welcome("Ben")
     anna.table("zaibatsu", ["me", "friend"])
@@ -126,6 +154,25 @@ def test_a_page_catches_up_after_a_lost_connection(welcome: Welcome) -> None:
     press_key(now, random.Random(1))
     other.context.set_offline(False)
     other.page.wait_for_function("r => document.querySelector('#m-side').dataset.revision === r", arg=now.revision)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_keeps_what_stays_and_shows_what_a_new_page_shows(welcome: Welcome, size: str) -> None:
+    anna = welcome("Anna", SIZES[size])
+    table, chooser = anna.table("nippon", ["me", "screen"]), random.Random(3)
+    for _ in range(5):
+        press_key(anna, chooser)
+    other = anna.context.new_page()
+    other.goto(table)
+    seen = """() => { const board = document.querySelector("#m-board");
+        return [board.textContent.trim(), board.querySelectorAll("*").length,
+                ...[...board.querySelectorAll(".offer")].map((thing) => thing.id)].join() }"""
+    anna.page.wait_for_function(f"expected => ({seen})() === expected", arg=other.evaluate(seen))
+    again = """async () => { const style = document.querySelector("#m-board style");
+        meijiBoard.show(await (await fetch(location.pathname + "/board")).text());
+        return style.isConnected }"""
+    assert anna.page.evaluate(again), "what stays is drawn anew"
+    anna.check()
 
 
 def test_history_undo_and_several_at_one_screen(welcome: Welcome) -> None:

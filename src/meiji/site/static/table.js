@@ -167,6 +167,16 @@ The server renders everything; without this file the pages work, with it they ar
     if (status < 500 || !event.detail.requestConfig.path.includes("/part")) say(event.detail.xhr.responseText);
   });
   document.body.addEventListener("htmx:sendError", () => tryAgain("part", refresh));
+  // A form that htmx has not taken up is sent all the same, without loading the page anew.
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !form.matches("[hx-post]")) return;
+    event.preventDefault();
+    const [target, swap] = [form.getAttribute("hx-target"), form.getAttribute("hx-swap")];
+    const { name, value } = event.submitter || {};
+    const values = name ? { [name]: value } : {};
+    htmx.ajax("POST", form.getAttribute("hx-post"), { source: form, target, swap, values });
+  });
 
   // --- after each change --------------------------------------------------------------------------------------------
   let drawn = null; // which board is shown
