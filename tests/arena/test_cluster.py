@@ -137,13 +137,14 @@ def arena(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *
     [
         ("nonsense", "A Ray cluster is HOST:PORT of its head, or auto for the one on this machine, not 'nonsense'."),
         ("127.0.0.1:99999", "A Ray cluster is HOST:PORT"),
-        (f"127.0.0.1:{free_port()}", "There is no Ray cluster at '127.0.0.1:"),
+        ("127.0.0.1:FREE", "There is no Ray cluster at '127.0.0.1:"),
     ],
 )
 def test_a_wrong_address_gets_one_sentence(
     address: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     pytest.importorskip("ray", reason="ray is not here: a cluster needs the extra ray")
+    address = address.replace("FREE", str(free_port()))
     assert said in arena(monkeypatch, capsys, "--ray", address, "--out", str(tmp_path))
 
 
