@@ -56,6 +56,7 @@ def quiet() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv("RAY_worker_niceness", "0")  # or whatever else the machine does comes first
         yield
 
 

@@ -107,12 +107,9 @@ def settle(g: Any, box: Any) -> None:
             g.depth = top
             proceed(g, box, g.frame_seat[top], kind, g.frame_a[top], g.frame_b[top])
         else:
-            seat = g.frame_seat[top]
-            g.offers = 0
-            g.veiled = 0
-            offer(g, box, seat, kind, g.frame_a[top], g.frame_b[top])
+            list_offers(g, box)
             if g.offers > 1 or (g.offers == 1 and g.veiled):
-                g.to_move = seat
+                g.to_move = g.frame_seat[top]
                 return
             if g.offers == 1:
                 take(g, box, g.offer[0])
