@@ -107,3 +107,23 @@ class Visitor:
         found = re.search(rf'value="http[^"]*(/table/\w+/{kind}/\w+)"', self.get(f"/table/{table}"))
         assert found is not None
         return html.unescape(found[1])
+
+
+class Listener(threading.Thread):
+    """Somebody who listens to a table until the second event: what was heard, and when."""
+
+    def __init__(self, web: httpx.Client, table: str) -> None:
+        super().__init__(daemon=True)
+        self.web, self.table = web, table
+        self.heard: list[tuple[float, str]] = []
+        self.ready = threading.Event()  # the first has come
+        self.start()
+
+    def run(self) -> None:
+        with self.web.stream("GET", f"/table/{self.table}/live") as stream:
+            for line in stream.iter_lines():
+                if line.startswith("data:"):
+                    self.heard.append((time.monotonic(), line.removeprefix("data:").strip()))
+                    self.ready.set()
+                    if len(self.heard) == 2:
+                        return

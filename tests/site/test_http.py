@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from house import House, Visitor
+from house import House, Listener, Visitor
 
 import meiji
 from meiji.players import level_about, levels
@@ -257,27 +257,14 @@ def test_health_and_metrics(house: House, monkeypatch: pytest.MonkeyPatch) -> No
 def test_watchers_hear_of_a_move_within_a_second(house: House) -> None:
     anna, ben, table = two_at(house)
     now, other = mover(table, anna, ben)
-    heard: list[tuple[float, str]] = []
-    ready = threading.Event()
-
-    def listen() -> None:
-        with other.web.stream("GET", f"/table/{table}/live") as stream:
-            for line in stream.iter_lines():
-                if line.startswith("data:"):
-                    heard.append((time.monotonic(), line))
-                    ready.set()
-                    if len(heard) == 2:
-                        return
-
-    thread = threading.Thread(target=listen, daemon=True)
-    thread.start()
-    assert ready.wait(5)
+    listener = Listener(other.web, table)
+    assert listener.ready.wait(5)
     begun = time.monotonic()
     now.play(table)
-    thread.join(5)
+    listener.join(5)
+    heard = listener.heard
     assert len(heard) == 2 and heard[1][0] - begun < 1
-    revision = now.state(table)["table"]["revision"]
-    assert heard[1][1] == f"data: {revision}"
+    assert heard[1][1] == str(now.state(table)["table"]["revision"])
 
 
 def test_moments_can_be_looked_at(house: House) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import postgres
 import pytest
-from house import House, Visitor
+from house import House, Listener, Visitor
 from test_hosting import commands
 
 pytestmark = pytest.mark.skipif(not postgres.is_there(), reason="there is no PostgreSQL here")
@@ -24,23 +24,11 @@ def test_servers_hear_each_other(tmp_path: Path) -> None:
         table = anna.table("zaibatsu", ["me", "screen"], listed="yes")
         watcher = two.visitor("Watcher")
         assert watcher.state(table)["table"]["moment"] == 0
-        heard: list[str] = []
-        ready, done = threading.Event(), threading.Event()
-
-        def listen() -> None:
-            with watcher.web.stream("GET", f"/table/{table}/live") as stream:
-                for line in stream.iter_lines():
-                    if line.startswith("data:"):
-                        heard.append(line)
-                        ready.set()
-                        if len(heard) == 2:
-                            done.set()
-                            return
-
-        threading.Thread(target=listen, daemon=True).start()
-        assert ready.wait(10)
+        listener = Listener(watcher.web, table)
+        assert listener.ready.wait(10)
         anna.play(table)
-        assert done.wait(3)
+        listener.join(3)
+        assert len(listener.heard) == 2
         assert watcher.state(table)["table"]["moment"] == 1
 
 

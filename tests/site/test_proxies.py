@@ -6,12 +6,12 @@ import json
 import shutil
 import socket
 import subprocess
-import threading
 import time
 from pathlib import Path
 
 import httpx
 import pytest
+from house import Listener
 from test_hosting import PAGE
 from test_kill import Server
 
@@ -66,25 +66,12 @@ def test_a_proxy_with_tls(name: str, tmp_path: Path) -> None:
         bearer = {"authorization": f"Bearer {token}"}
         api = httpx.Client(base_url=f"{address}/api", headers=bearer, verify=False, timeout=60)
         made = api.post("/tables", json={"game": "yokohama", "who": ["me", "screen"], "listed": True}).json()
-        heard: list[str] = []
-        ready = threading.Event()
-
-        def listen() -> None:
-            with httpx.stream("GET", f"{address}/table/{made['id']}/live", verify=False, timeout=60) as stream:
-                for line in stream.iter_lines():
-                    if line.startswith("data:"):
-                        heard.append(line)
-                        ready.set()
-                    if len(heard) == 2:
-                        return
-
-        listener = threading.Thread(target=listen, daemon=True)
-        listener.start()
-        assert ready.wait(60)
+        listener = Listener(httpx.Client(base_url=address, verify=False, timeout=60), made["id"])
+        assert listener.ready.wait(60)
         move = api.get(f"/tables/{made['id']}").json()["moves"][0]["notation"]
         api.post(f"/tables/{made['id']}/moves", json={"moment": 0, "move": move}).raise_for_status()
         listener.join(60)
-        assert not listener.is_alive() and json.loads(heard[1][5:])["revision"] > 0
+        assert not listener.is_alive() and json.loads(listener.heard[1][1])["revision"] > 0
     finally:
         running.terminate()
         running.wait()
