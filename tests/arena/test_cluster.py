@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -44,6 +45,24 @@ class Cluster:
                         return True
                     worker.resume()
         return False
+
+    @contextlib.contextmanager
+    def killing(self, wanted: int) -> Iterator[list[bool]]:
+        """Kill so many workers that play, one as soon as it is found after another."""
+        killed: list[bool] = []
+        over = threading.Event()
+
+        def hunt() -> None:
+            while len(killed) < wanted and not over.wait(0.02):
+                killed.extend([True] * self.kill_one_that_plays())
+
+        hunter = threading.Thread(target=hunt)
+        hunter.start()
+        try:
+            yield killed
+        finally:
+            over.set()
+            hunter.join()
 
 
 def plays(worker: psutil.Process) -> bool:
@@ -91,16 +110,10 @@ def without_time(rows: list[Row]) -> list[tuple[object, ...]]:
 
 
 def test_workers_killed_in_the_middle_lose_no_game_and_play_none_twice(cluster: Cluster, tmp_path: Path) -> None:
-    killed, counted = 0, 0
-
-    def watch(done: int) -> None:
-        nonlocal killed, counted
-        counted += done
-        if killed < KILLED:
-            killed += cluster.kill_one_that_plays()
-
-    rows = run(PLAN, GAMES, tmp_path / "cluster", ray=cluster.address, progress=watch)
-    assert killed == KILLED and counted == GAMES
+    told: list[int] = []
+    with cluster.killing(KILLED) as killed:
+        rows = run(PLAN, GAMES, tmp_path / "cluster", ray=cluster.address, progress=told.append)
+    assert len(killed) == KILLED and sum(told) == GAMES
     lines = (tmp_path / "cluster" / "games.jsonl").read_text("utf-8").splitlines()
     assert [json.loads(line)["number"] for line in lines] == list(range(GAMES))
     assert without_time(rows) == without_time(run(PLAN, GAMES, tmp_path / "here"))
