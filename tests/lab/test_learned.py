@@ -134,23 +134,3 @@ def test_it_learns(ppo: Any) -> None:
         learner.learn(learner.play(), 1.0)
     wins, lead = share_of_wins(learner.choose, "yokohama", "random", 40, 1)
     assert lead > before + 10 and wins > 0.6
-
-
-def test_a_teacher_is_watched_to_the_end_of_its_games(ppo: Any) -> None:
-    """What is still gained is told by the same game for both seats; the teacher's move is a legal one."""
-    from meiji.lab.apprentice import watch
-
-    watched = watch("yokohama", "greedy", 500, 8, 1)
-    assert len(watched.codes) >= 500
-    assert watched.masks[np.arange(len(watched.codes)), watched.codes].all()
-    assert np.abs(watched.gains).max() > 10 and np.any(watched.gains < 0)
-
-
-def test_it_learns_from_a_teacher(ppo: Any) -> None:
-    from meiji.lab.apprentice import imitate, watch
-
-    learner = ppo.Learner("yokohama", ppo.Settings(**SMALL | {"minibatch": 128}))
-    before = share_of_wins(learner.choose, "yokohama", "random", 40, 1)[1]
-    watched = watch("yokohama", "planner", 12_000, 32, 1)
-    assert imitate(learner, watched) > 0.5
-    assert share_of_wins(learner.choose, "yokohama", "random", 40, 1)[1] > before + 10

@@ -7,10 +7,11 @@ import sys
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 import meiji
-from meiji.cli.arenas import arena, review, study, train
+from meiji.cli.arenas import arena, review, study
 from meiji.cli.boxes import box_app
 from meiji.cli.playing import demo, games, replay, simulate
 from meiji.cli.service import bench, serve, start, warmup
+from meiji.cli.training import train
 from meiji.kernel.errors import MeijiError
 
 app = App(

@@ -1,4 +1,4 @@
-"""Players against each other: tournaments, the ladder, studies, tuning; and a look back at one game."""
+"""Players against each other: tournaments, the ladder, studies; and a look back at one game."""
 
 from __future__ import annotations
 
@@ -179,40 +179,3 @@ def review(file: Path, *, html: Path, language: str = "en", box: str | None = No
         found = look_back(game, progress=lambda n: progress.update(task, advance=n))
     write_text(html, page(found, language), "page")
     out.print(f"{len(game.log)} moves, {len(found.mistakes())} mistakes: {html}")
-
-
-def train(
-    game: str,
-    *,
-    seats: int,
-    games: int = 250,
-    rounds: int = 3,
-    out_folder: Annotated[Path | None, Parameter(name="--out")] = None,
-) -> None:
-    """Tune the numbers that planner and search weigh positions with, by games of planner against itself.
-
-    Args:
-        game: The game.
-        seats: At the table; the numbers are kept for each number of seats.
-        games: In each round.
-        rounds: The first is played by greedy, the others by planner with what was learnt so far.
-        out_folder: Where the numbers are written; into the package unless said.
-    """
-    from meiji.arena.train import train as tune
-    from meiji.players.value import FOLDER
-
-    find_game(game).check_seats(seats)
-    if games < 1 or rounds < 1:
-        raise BadInput(f"At least 1 game and 1 round are needed, not {games} and {rounds}.")
-    players = ["greedy", *["planner:samples=1,width=4"] * (rounds - 1)]
-    with bar() as progress:
-        task = progress.add_task(game, total=games * rounds)
-        for line in tune(
-            game,
-            seats,
-            games,
-            players,
-            folder=out_folder or FOLDER,
-            progress=lambda n: progress.update(task, advance=n),
-        ):
-            out.print(line)

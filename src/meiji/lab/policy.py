@@ -2,8 +2,8 @@
 
 A file of weights is an ordinary .npz: `w0, b0, w1, b1` are two hidden layers, `moves` and `moves_bias` the logits of
 all codes, `value` and `value_bias` the lead that is still to be gained, times `scale`; `game` and `seats` tell what it
-was trained for. The weights that come with Meiji lie in `players/learned`: the player `master` searches with them, and
-on the ladder they are, without any search, the agent `meiji.lab.policy:agent`.
+was trained for. The weights that come with Meiji lie in `lab/learned`; on the ladder they are the agent
+`meiji.lab.policy:agent`, which plays without any search. (`master` has networks of its own, see players/network.py.)
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ import meiji
 from meiji.kernel.batch import Batch
 from meiji.kernel.errors import BadInput
 from meiji.kernel.spec import find_game
-from meiji.players.network import FOLDER, Encoding
+from meiji.players.network import Encoding
 from meiji.players.registry import make_player
 
 Array = np.ndarray[Any, Any]
+FOLDER = Path(__file__).parent / "learned"
 
 
 def times(rows: Array, weights: Array) -> Array:

@@ -24,7 +24,6 @@ from cyclopts import Parameter
 from torch import Tensor, nn
 
 import meiji
-from meiji.lab.apprentice import imitate, watch
 from meiji.lab.policy import Array, lead_now, share_of_wins
 from meiji.players.network import Encoding
 
@@ -189,8 +188,6 @@ def main(
     decisions: int = 1_500_000,
     every: int = 100_000,
     games: int = 400,
-    teacher: str = "",
-    watched: int = 400_000,
     out: Path = Path("learned"),
     settings: Settings | None = None,
 ) -> None:
@@ -201,19 +198,10 @@ def main(
         decisions: So many are played to learn from; with the same number, seed and threads it learns the same.
         every: So many between two measurements.
         games: Against each opponent in a measurement.
-        teacher: A player to learn from first, such as search:simulations=400.
-        watched: So many of the teacher's decisions.
         out: The folder for weights.npz and curve.csv.
     """
     out.mkdir(parents=True, exist_ok=True)
     learner = Learner(game, settings or Settings())
-    if teacher:
-        begun = time.perf_counter()
-        lessons = watch(game, teacher, watched, 64, learner.settings.seed)
-        equal = imitate(learner, lessons)
-        spent = (time.perf_counter() - begun) / 60
-        watched = len(lessons.codes)
-        print(f"{watched} decisions of {teacher}, {equal:.1%} chosen as it did, {spent:.1f} min", flush=True)
     with (out / "curve.csv").open("w", newline="", encoding="utf-8") as file:
         curve = csv.writer(file, lineterminator="\n")
         measured = [f"{part} {name}" for name in EVALUATED for part in ("wins", "lead")]

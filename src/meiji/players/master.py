@@ -18,37 +18,38 @@ from meiji.players.network import UNKNOWN, Network, expect, learned, like, under
 from meiji.players.search import LONGEST_PATH, NO_NODE, NODES, ROOT, VISITS, go_back, go_down, new_node
 from meiji.players.searcher import DEFAULTS as SEARCH_DEFAULTS
 from meiji.players.searcher import SearchChooser, Tree
+from meiji.players.value import lead_by
 
 if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
     from meiji.players.registry import Array
 
 DEFAULTS = {name: value for name, value in SEARCH_DEFAULTS.items() if name != "rollout"}
-SEEN = 1024  # numbers in the longest observation
 
 
 @rule
-def look_at(g: Any, box: Any, network: Any, memory: Any, node: int, leads: Any) -> None:
+def look_at(g: Any, box: Any, network: Any, memory: Any, node: int, row: Any, leads: Any) -> None:
     """What the table promises each seat, into `leads`; a node remembers what the network understood."""
-    seen, first, found, powers = memory
+    eyes, found, powers = memory
     for move in range(powers.shape[1]):
         powers[node, move] = UNKNOWN
     if g.over:
         for j in range(found.shape[1]):
             found[node, j] = 0.0  # with other luck the game may go on here
-        lead = float(score(g, box, 0) - score(g, box, 1))
-        leads[0], leads[1] = lead, -lead
+        for seat in range(g.seats):
+            leads[seat] = float(score(g, box, seat))
+        lead_by(g, box, leads)
         return
     hidden, _, value = network
-    understand(g, box, hidden, seen, first, found[node])
-    expect(g, box, value, found[node], leads)
+    understand(g, box, hidden, eyes, found[node])
+    expect(g, box, value, found[node], row, leads)
 
 
 @rule
 def simulate_with_network(g: Any, box: Any, sharpness: float, network: Any, memory: Any, nodes: Any) -> None:
     """Down the tree, one node more, a look at it, and back."""
-    tree, _, marks, _, path, _, leads, _, _ = nodes
-    _, _, found, powers = memory
+    tree, _, marks, _, path, row, leads, _, _ = nodes
+    _, found, powers = memory
     _, moves, _ = network
     spare = len(tree) - 1  # takes what the network understood where the tree has no room for a node
     node = marks[ROOT]
@@ -61,7 +62,7 @@ def simulate_with_network(g: Any, box: Any, sharpness: float, network: Any, memo
         grown = node == NO_NODE or tree[node, VISITS] == 0
         if node != NO_NODE:
             length += 1
-    look_at(g, box, network, memory, node if grown and node != NO_NODE else spare, leads)
+    look_at(g, box, network, memory, node if grown and node != NO_NODE else spare, row, leads)
     go_back(g, nodes, length)
 
 
@@ -81,7 +82,7 @@ def search_with_network(
 
     `network` is `Network.arrays`, `memory` is `MasterTree.memory`, and `nodes` are `Tree.arrays`.
     """
-    tree, sums, marks, _, _, _, leads, numbers, state = nodes
+    tree, sums, marks, _, _, row, leads, numbers, state = nodes
     box = boxes[0]
     seat = tables[index].to_move
     for _ in range(simulations):
@@ -91,8 +92,8 @@ def search_with_network(
         imagine(g, box, seat)
         if marks[NODES] == 0:
             marks[ROOT] = new_node(tree, sums, marks, NO_NODE, 0, seat)
-            look_at(g, box, network, memory, marks[ROOT], leads)
-            for other in range(2):
+            look_at(g, box, network, memory, marks[ROOT], row, leads)
+            for other in range(g.seats):
                 numbers[2 + other] = leads[other]
         simulate_with_network(g, box, sharpness, network, memory, nodes)
 
@@ -102,18 +103,16 @@ class MasterTree(Tree):
 
     def __init__(self, spec: GameSpec, size: int, number: int) -> None:
         super().__init__(spec, size, number)
-        self.seen = np.zeros(SEEN, np.int16)
-        self.found = np.zeros((0, 0), np.float32)
-        self.first = np.zeros(0, np.float32)
+        self.network: Network | None = None
         self.powers = np.zeros((size, len(spec.moves)), np.float32)
 
     def fit(self, network: Network) -> None:
-        shape = (len(self.tree), len(network.second_bias))
-        if self.found.shape != shape:
-            self.found, self.first = np.zeros(shape, np.float32), np.zeros(len(network.first_bias), np.float32)
+        if self.network is not network:
+            self.network, self.eyes = network, network.eyes()
+            self.found = np.zeros((len(self.tree), len(network.second_bias)), np.float32)
 
-    def memory(self) -> tuple[Array, ...]:
-        return self.seen, self.first, self.found, self.powers
+    def memory(self) -> tuple[Any, ...]:
+        return self.eyes, self.found, self.powers
 
 
 class MasterChooser(SearchChooser):

@@ -1,9 +1,9 @@
 """A learned network inside compiled code: what a seat observes becomes a liking for moves and an expected lead.
 
-A network is a file `learned/GAME-SEATS.npz` (see lab/ppo.py): two hidden layers, from them a number for every move of
-the game and the lead that the deciding seat will still gain. Observations are small integers, so the first layer is a
-table: each value of each number has a row that is added up. Rows of the lowest values are taken into the bias, and
-what is zero costs nothing.
+A network is a file `learned/GAME-SEATS.npz` (see arena/school.py): two hidden layers, from them a number for every move
+of the game, and for every seat, the deciding one first, how many points it will have more than the numbers in `promise`
+say (tuned ones, as in value.py). Observations are small integers, so the first layer is a table: each value of each
+number has a row that is added up. Rows of the lowest values are taken into the bias, and what is zero costs nothing.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import observe, score
+from meiji.kernel.machine import observe
 from meiji.kernel.rules import rule
 from meiji.kernel.spec import find_game
+from meiji.players.value import lead_by, points_ahead
 
 if TYPE_CHECKING:
     from meiji.players.registry import Array
@@ -40,8 +41,13 @@ class Encoding:
         self.starts = self.numbers + np.concatenate([[0], np.cumsum(self.width[self.many])[:-1]])
         self.size = self.numbers + int(self.width[self.many].sum())
 
+    def above(self, observations: Array) -> Array:
+        """By how much each number is above its lowest."""
+        found: Array = np.clip(observations - self.low, 0, 2 * WIDEST)
+        return found
+
     def __call__(self, observations: Array) -> Array:
-        above = np.clip(observations - self.low, 0, 2 * WIDEST)
+        above = self.above(observations)
         inputs = np.zeros((len(observations), self.size), np.float32)
         inputs[:, : self.numbers] = above / self.width
         places = self.starts + np.minimum(above[:, self.many], self.width[self.many] - 1)
@@ -79,28 +85,52 @@ class Network:
         self.second_bias: Array = np.ascontiguousarray(weights["b1"], np.float32)
         self.moves: Array = np.ascontiguousarray(weights["moves"].T, np.float32)
         self.moves_bias: Array = np.ascontiguousarray(weights["moves_bias"], np.float32)
-        self.value: Array = np.ascontiguousarray(scale * weights["value"].reshape(-1).astype(np.float32))
-        self.value_bias = float(scale * weights["value_bias"].reshape(-1)[0])
+        self.value: Array = np.ascontiguousarray(scale * weights["value"].T.astype(np.float32))
+        self.value_bias: Array = scale * weights["value_bias"].astype(np.float32)
+        self.promise: Array = np.ascontiguousarray(weights["promise"], np.float64)
 
     def arrays(self) -> tuple[tuple[Any, ...], ...]:
         """What compiled code calls `network`: the hidden layers, the moves' and the value's."""
         hidden = (self.low, self.most, self.starts, self.rows, self.first_bias, self.second, self.second_bias)
-        return hidden, (self.moves, self.moves_bias), (self.value, self.value_bias)
+        return hidden, (self.moves, self.moves_bias), (self.value, self.value_bias, self.promise)
+
+    def eyes(self) -> tuple[Array, Array, Array]:
+        """Where compiled code writes what is seen; then for each seat what it saw last, and the first layer for that.
+        At first it is as if every number were the lowest."""
+        known = np.tile(self.low.astype(np.int16), (self.seats, 1))
+        return np.zeros(len(self.low), np.int16), known, np.tile(self.first_bias, (self.seats, 1))
 
 
 @rule
-def understand(g: Any, box: Any, hidden: Any, seen: Any, first: Any, found: Any) -> None:
-    """What the seat that decides observes, through the two hidden layers, into `found`."""
-    low, most, starts, rows, first_bias, second, second_bias = hidden
-    observe(g, box, g.to_move, seen)
-    for j in range(len(first)):
-        first[j] = first_bias[j]
+def notice(hidden: Any, seen: Any, known: Any, first: Any) -> None:
+    """The first layer for what is seen, from what it was for what was seen before: little changes between two looks."""
+    low, most, starts, rows, _, _, _ = hidden
     for i in range(len(low)):
-        above = min(seen[i] - low[i], most[i])
-        if above > 0:
-            row = starts[i] + above - 1
-            for j in range(len(first)):
-                first[j] += rows[row, j]
+        if seen[i] != known[i]:
+            before, now = min(known[i] - low[i], most[i]), min(seen[i] - low[i], most[i])
+            known[i] = seen[i]
+            if before > 0 and now > 0:
+                old, new = starts[i] + before - 1, starts[i] + now - 1
+                for j in range(len(first)):
+                    first[j] += rows[new, j] - rows[old, j]
+            elif now > 0:
+                new = starts[i] + now - 1
+                for j in range(len(first)):
+                    first[j] += rows[new, j]
+            elif before > 0:
+                old = starts[i] + before - 1
+                for j in range(len(first)):
+                    first[j] -= rows[old, j]
+
+
+@rule
+def understand(g: Any, box: Any, hidden: Any, eyes: Any, found: Any) -> None:
+    """What the seat that decides observes, through the two hidden layers, into `found`; `eyes` are `Network.eyes`."""
+    seen, known, firsts = eyes
+    second, second_bias = hidden[5], hidden[6]
+    first = firsts[g.to_move]
+    observe(g, box, g.to_move, seen)
+    notice(hidden, seen, known[g.to_move], first)
     for j in range(len(found)):
         found[j] = second_bias[j]
     for i in range(len(first)):
@@ -112,15 +142,25 @@ def understand(g: Any, box: Any, hidden: Any, seen: Any, first: Any, found: Any)
 
 
 @rule
-def expect(g: Any, box: Any, last: Any, found: Any, leads: Any) -> None:
-    """The lead of each of two seats: what it is now, and what the deciding seat will still gain."""
-    value, lead = last
-    for j in range(len(found)):
-        lead += found[j] * value[j]
-    mover = g.to_move
-    lead += score(g, box, mover) - score(g, box, 1 - mover)
-    leads[mover] = lead
-    leads[1 - mover] = -lead
+def expect(g: Any, box: Any, last: Any, found: Any, row: Any, leads: Any) -> None:
+    """The lead of each seat by the points that it will have: those promised, put right."""
+    value, value_bias, promise = last
+    for place in range(g.seats):
+        seat = (g.to_move + place) % g.seats
+        leads[seat] = points_ahead(g, box, seat, promise, row) + value_bias[place] + dot(found, value[place])
+    lead_by(g, box, leads)
+
+
+@rule
+def dot(left: Any, right: Any) -> float:
+    """The sum of products; in four threads, because the order of a sum is not changed by the compiler."""
+    a, b, c, d = left[0] * right[0], left[1] * right[1], left[2] * right[2], left[3] * right[3]
+    for j in range(4, len(left), 4):
+        a += left[j] * right[j]
+        b += left[j + 1] * right[j + 1]
+        c += left[j + 2] * right[j + 2]
+        d += left[j + 3] * right[j + 3]
+    return (a + b) + (c + d)  # type: ignore[no-any-return]
 
 
 @rule
@@ -130,14 +170,20 @@ def like(g: Any, last: Any, found: Any, sharpness: float, power: Any) -> None:
     for i in range(g.offers):
         move = g.offer[i]
         if power[move] < 0.0:
-            logit = moves_bias[move]
-            for j in range(len(found)):
-                logit += found[j] * moves[move, j]
+            logit = moves_bias[move] + dot(found, moves[move])
             power[move] = math.exp(max(-12.0, min(12.0, sharpness * logit)))
 
 
-@cache
+TRIED: dict[tuple[str, int], Network] = {}  # networks that are being taught, instead of those that come with Meiji
+
+
 def learned(game: str, seats: int) -> Network | None:
-    """The network that comes with Meiji, if there is one for so many seats."""
+    """The network for so many seats, if there is one."""
+    return TRIED.get((game, seats)) or kept(game, seats)
+
+
+@cache
+def kept(game: str, seats: int) -> Network | None:
+    """The one that comes with Meiji."""
     file = FOLDER / f"{game}-{seats}.npz"
     return Network(file) if file.exists() else None

@@ -44,22 +44,29 @@ def points_ahead(g: Any, box: Any, seat: int, weights: Any, row: Any) -> float:
 
 @rule
 def weigh(g: Any, box: Any, weights: Any, row: Any, leads: Any) -> None:
-    """For each seat how far it will lead the best other seat; alone, how far it will be above par."""
+    """How far each seat will lead, as far as the weights see."""
+    for seat in range(g.seats):
+        leads[seat] = points_ahead(g, box, seat, weights, row)
+    lead_by(g, box, leads)
+
+
+@rule
+def lead_by(g: Any, box: Any, points: Any) -> None:
+    """Points become leads over the best other seat, in place; alone, what they are above par, and the win."""
     if g.seats == 1:
-        won = SOLO_BONUS if g.over and standing(g, box, 0) >= SOLO_WIN else 0.0
-        leads[0] = points_ahead(g, box, 0, weights, row) - SOLO_PAR + won
+        won = g.over and standing(g, box, 0) >= SOLO_WIN
+        points[0] += (SOLO_BONUS if won else 0.0) - SOLO_PAR
         return
     best, second, best_seat = -1e9, -1e9, 0
     for seat in range(g.seats):
-        leads[seat] = points_ahead(g, box, seat, weights, row)
-        if leads[seat] > best:
+        if points[seat] > best:
             second = best
-            best = leads[seat]
+            best = points[seat]
             best_seat = seat
-        elif leads[seat] > second:
-            second = leads[seat]
+        elif points[seat] > second:
+            second = points[seat]
     for seat in range(g.seats):
-        leads[seat] -= second if seat == best_seat else best
+        points[seat] -= second if seat == best_seat else best
 
 
 @rule
@@ -71,6 +78,13 @@ def chance_of_lead(lead: float, scale: float) -> float:
 @entry
 def features_of(tables: Any, index: int, boxes: Any, seat: int, row: Any) -> float:
     return features(tables[index], boxes[0], seat, row)
+
+
+@entry
+def promises_of(tables: Any, index: int, boxes: Any, weights: Any, row: Any, points: Any) -> None:
+    """The points that each seat will have, as far as the weights see."""
+    for seat in range(tables[index].seats):
+        points[seat] = points_ahead(tables[index], boxes[0], seat, weights, row)
 
 
 class Tuned:

@@ -1,0 +1,129 @@
+"""What a network learns from: games that a player plays against itself, decision by decision.
+
+Of a decision are kept what its seat observes, the moves on offer with the share that the player gives to each, the
+points that the tuned numbers promise to every seat, and the points that they had in the end; seats are counted from
+the one that decides. Now and then a random move is played, so that also what a good player avoids is seen.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from meiji.arena.simulate import Arena, Job
+from meiji.kernel.batch import observe_table
+from meiji.kernel.table import OFFERS
+from meiji.players.network import TRIED, Network
+from meiji.players.registry import Player
+from meiji.players.searcher import SearchChooser
+from meiji.players.value import FEATURES, SOLO_BONUS, promises_of, tuned
+
+Array = np.ndarray[Any, Any]
+SLIPS = 0.06  # of the moves are random ones
+KEPT = 0.5  # of the decisions: neighbours are much alike
+GAMES = 20  # of one job
+
+
+@dataclass
+class Lessons:
+    """Decisions, one row each."""
+
+    observations: Array
+    offers: Array  # codes of the moves; -1 behind the last
+    shares: Array  # of each move on offer; together 1
+    promises: Array
+    points: Array
+
+    def save(self, file: Path) -> None:
+        np.savez(file, **{field.name: getattr(self, field.name) for field in fields(self)})
+
+    @classmethod
+    def load(cls, file: Path) -> Lessons:
+        with np.load(file) as found:
+            return cls(**{name: found[name] for name in found.files})
+
+    @classmethod
+    def together(cls, parts: list[Lessons]) -> Lessons:
+        names = [field.name for field in fields(cls)]
+        return cls(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in names})
+
+
+@dataclass(frozen=True)
+class Class:
+    """Some games of one player, from one seed on."""
+
+    game: str
+    seats: int
+    player: str
+    network: Path | None  # for `master`, instead of the one that comes with Meiji
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    games: int
+
+
+def shares_of(player: Player, tables: Array, codes: Array) -> Array:
+    """How much the player gives to each move on offer: a search its visits, anybody else all to one move."""
+    shares = np.zeros(len(codes), np.float16)
+    if isinstance(player.chooser, SearchChooser):
+        found = {one.code: one.visits for one in player.chooser.look(tables, 0, player.boxes, player.state)}
+        visits = np.array([found.get(int(code), 0) for code in codes], np.float32)
+        shares[:] = visits / visits.sum()
+    else:
+        shares[codes == player.choose_on(tables, 0)] = 1
+    return shares
+
+
+def attend(work: Class) -> Lessons:
+    """Watch these games."""
+    if work.network is not None:
+        TRIED[work.game, work.seats] = Network(work.network)
+    arena = Arena(Job(work.game, work.seats, (work.player,), work.options, None, 0, 1))
+    rows = [row for number in range(work.games) for row in watch(arena, work.seed + number)]
+    return Lessons(*(np.array(column) for column in zip(*rows, strict=True)))
+
+
+def watch(arena: Arena, seed: int) -> Iterator[tuple[Array, ...]]:
+    """One game; the rows of the decisions that are kept."""
+    spec, tables, seats, chance = arena.spec, arena.tables, arena.seats, np.random.default_rng(seed)
+    look, promise = spec.twin()[observe_table], spec.twin()[promises_of]
+    weights, row = tuned(spec.id, seats).weights, np.zeros(FEATURES)
+    found: list[tuple[int, tuple[Array, ...]]] = []
+    arena.begin(seed)
+    while not tables["over"][0]:
+        seat = int(tables["to_move"][0])
+        codes = tables["offer"][0, : tables["offers"][0]]
+        if chance.random() < SLIPS:
+            arena.step(int(chance.choice(codes)))
+            continue
+        shares = shares_of(arena.players[seat], tables, codes)
+        if chance.random() < KEPT:
+            seen, promised = np.zeros(spec.observation.size(seats), np.int16), np.zeros(seats)
+            look(tables, 0, arena.boxes, seat, seen)
+            promise(tables, 0, arena.boxes, weights, row, promised)
+            offered, given = np.full(OFFERS, -1, np.int16), np.zeros(OFFERS, np.float16)
+            offered[: len(codes)], given[: len(codes)] = codes, shares
+            found.append((seat, (seen, offered, given, np.roll(promised, -seat).astype(np.float32))))
+        arena.step(int(codes[int(np.argmax(shares))]))
+    won, points = arena.result()
+    final = np.array(points, np.float32)
+    if seats == 1:
+        final += SOLO_BONUS * won[0]
+    for seat, kept in found:
+        yield (*kept, np.roll(final, -seat))
+
+
+def gather(work: Class, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Lessons:
+    """Watch these games in so many processes; the lessons are the same whatever their number."""
+    starts = range(work.seed, work.seed + work.games, GAMES)
+    parts = [replace(work, seed=start, games=min(GAMES, work.seed + work.games - start)) for start in starts]
+    found = []
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(parts))) as pool:
+        for part, lessons in zip(parts, pool.imap(attend, parts), strict=True):
+            found.append(lessons)
+            progress(part.games)
+    return Lessons.together(found)

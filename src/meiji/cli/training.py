@@ -1,0 +1,82 @@
+"""`meiji train`: what the players know is learnt from games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from meiji.cli.shared import bar, out, parse_options
+from meiji.kernel.errors import BadInput
+from meiji.kernel.spec import find_game
+
+Options = dict[str, str]
+Progress = Callable[[int], None]
+
+
+def train(
+    game: str,
+    *,
+    seats: int,
+    games: int | None = None,
+    rounds: int = 3,
+    network: Annotated[bool, Parameter(negative=())] = False,
+    jobs: int = 1,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    out_folder: Annotated[Path | None, Parameter(name="--out")] = None,
+) -> None:
+    """Tune the numbers that planner and search weigh positions with, or teach the network of master.
+
+    Args:
+        game: The game.
+        seats: At the table; what is learnt is kept for each number of seats.
+        games: In each round; 250 to tune, 4000 for a network.
+        rounds: The first is played by greedy (to tune) or planner (for a network), the others by who learns.
+        network: Teach a network; this needs the extra train. The same command goes on later.
+        jobs: Processes, for a network.
+        option: An option of the game, name=value.
+        out_folder: Where it is written: numbers into the package unless said, a network into network-GAME-SEATS.
+    """
+    spec = find_game(game)
+    spec.check_seats(seats)
+    options = spec.prepare(spec.table(), seats, spec.check_options(parse_options(option or [])))
+    games = games if games is not None else 4000 if network else 250
+    if games < 1 or rounds < 1 or jobs < 1:
+        raise BadInput(f"At least 1 game, 1 round and 1 job are needed, not {games}, {rounds} and {jobs}.")
+    if jobs > 1 and not network:
+        raise BadInput("Numbers are tuned in one process; leave out --jobs.")
+    with bar() as progress:
+        task = progress.add_task(game, total=games * rounds)
+
+        def tell(done: int) -> None:
+            progress.update(task, advance=done)
+
+        if network:
+            lines = teach(game, seats, games, rounds, options, out_folder, jobs, tell)
+        else:
+            lines = tune(game, seats, games, rounds, options, out_folder, tell)
+        for line in lines:
+            out.print(line)
+
+
+def tune(
+    game: str, seats: int, games: int, rounds: int, options: Options, folder: Path | None, progress: Progress
+) -> Iterator[str]:
+    from meiji.arena.train import train as fit
+    from meiji.players.value import FOLDER
+
+    players = ["greedy", *["planner:samples=1,width=4"] * (rounds - 1)]
+    return fit(game, seats, games, players, options=options, folder=folder or FOLDER, progress=progress)
+
+
+def teach(
+    game: str, seats: int, games: int, rounds: int, options: Options, folder: Path | None, jobs: int, progress: Progress
+) -> Iterator[str]:
+    try:
+        from meiji.arena.school import Course, learn
+    except ImportError:
+        raise BadInput("A network is taught with torch; install meiji with its extra train.") from None
+    course = Course(game, seats, rounds, games, tuple(options.items()))
+    return learn(course, folder or Path(f"network-{game}-{seats}"), jobs, progress)

@@ -1,0 +1,137 @@
+"""Lessons are what was played; a pupil (extra `train`) learns from them what `master` reads."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import meiji
+from meiji.arena.lessons import Class, Lessons, gather
+from meiji.cli import main
+from meiji.players import network
+from meiji.players.network import Network
+from meiji.players.registry import make_player
+from meiji.players.search import ROOT
+from meiji.players.value import FEATURES, promises_of, tuned
+
+pytest.importorskip("numba")
+
+
+def games_of(player: str, games: int, game: str = "yokohama", seats: int = 2, **options: str) -> Class:
+    spec = meiji.find_game(game)
+    chosen = spec.prepare(spec.table(), seats, spec.check_options(options))
+    return Class(game, seats, player, None, tuple(chosen.items()), 1, games)
+
+
+def test_lessons_are_the_same_in_one_process_and_in_two() -> None:
+    work = games_of("planner:samples=1,width=1", 25)
+    one, two = gather(work, 1), gather(work, 2)
+    for name, column in vars(one).items():
+        assert np.array_equal(column, getattr(two, name)), name
+
+
+@pytest.mark.parametrize("player", ["planner:samples=1,width=1", "search:simulations=20"])
+def test_a_lesson_holds_who_decides_first(player: str) -> None:
+    lessons = gather(games_of(player, 3))
+    on_offer = lessons.offers >= 0
+    assert (on_offer.sum(1) >= 1).all() and not lessons.shares[~on_offer].any()
+    assert np.allclose(lessons.shares.sum(1), 1, atol=2e-3)
+    if player.startswith("planner"):
+        assert (lessons.shares.max(1) == 1).all()
+    else:
+        assert (lessons.shares.max(1) < 1).any()
+    # Both seats decide in every game, so the points in the end are there in both orders.
+    pairs = {tuple(pair) for pair in lessons.points.tolist()}
+    assert pairs == {(b, a) for a, b in pairs} and len(pairs) in (4, 5, 6)
+
+
+def test_alone_the_win_is_worth_points() -> None:
+    lessons = gather(games_of("planner:samples=1,width=1", 3, "zaibatsu", 1, solo="easy"))
+    assert lessons.points.shape[1] == lessons.promises.shape[1] == 1
+
+
+def test_lessons_can_be_kept(tmp_path: Path) -> None:
+    lessons = gather(games_of("random", 2))
+    lessons.save(tmp_path / "lessons.npz")
+    again = Lessons.together([Lessons.load(tmp_path / "lessons.npz")] * 2)
+    assert np.array_equal(again.points, np.concatenate([lessons.points] * 2))
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (["--games", "0"], "At least 1 game, 1 round and 1 job are needed, not 0, 3 and 1."),
+        (["--jobs", "2"], "Numbers are tuned in one process; leave out --jobs."),
+        (["--network"], "A network is taught with torch; install meiji with its extra train."),
+    ],
+)
+def test_what_cannot_be_trained_gets_one_sentence(
+    arguments: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "meiji.arena.school", raising=False)
+    monkeypatch.setattr(sys, "argv", ["meiji", "train", "yokohama", "--seats", "2", "--out", str(tmp_path), *arguments])
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 2 and capsys.readouterr().err == f"meiji: {said}\n"
+
+
+# --- The pupil, where torch is installed ----------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def school() -> Any:
+    pytest.importorskip("torch", reason="torch is not here: a network is taught with the extra train")
+    import meiji.arena.school
+
+    return meiji.arena.school
+
+
+def test_what_the_pupil_says_is_what_master_sees(school: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through the file and compiled code: the liking for the moves on offer, and the leads."""
+    lessons = gather(games_of("planner:samples=1,width=1", 4))
+    pupil = school.Pupil("yokohama", 2, 32)
+    list(school.teach(pupil, lessons, 3))
+    pupil.save(tmp_path / "weights.npz")
+    monkeypatch.setitem(network.TRIED, ("yokohama", 2), Network(tmp_path / "weights.npz"))
+    tables = meiji.batch("yokohama", 4, 2, 5, observe=True)
+    for _ in range(30):
+        tables.step(tables.moves[:, 0])
+    logits, more = (array.detach().numpy() for array in pupil(tables.observations))
+    player, promise = make_player("master:simulations=1", tables.spec, tables.box), tables.spec.twin()[promises_of]
+    for index in range(4):
+        player.choose_on(tables.tables, index)
+        tree = player.chooser.trees[0]  # type: ignore[attr-defined]
+        codes, mover, promised = tables.moves[index, : tables.counts[index]], int(tables.to_move[index]), np.zeros(2)
+        likes = np.log(tree.powers[int(tree.marks[ROOT])][codes])
+        assert likes == pytest.approx(np.clip(logits[index][codes], -12, 12), abs=0.05)
+        promise(tables.tables, index, player.boxes, tuned("yokohama", 2).weights, np.zeros(FEATURES), promised)
+        lead = promised[mover] - promised[1 - mover] + school.SCALE * (more[index, 0] - more[index, 1])
+        assert tree.numbers[2 + mover] == pytest.approx(lead, abs=0.2), "half precision"
+        tree.forget()
+
+
+def test_a_pupil_learns(school: Any) -> None:
+    lessons = gather(games_of("planner:samples=1,width=2", 40))
+    pupil = school.Pupil("yokohama", 2, 32)
+    before = school.examine(pupil, lessons, 0)
+    list(school.teach(pupil, lessons, 4))
+    after = school.examine(pupil, lessons, 0)
+    assert after["surprise"] < before["surprise"] - 0.1 and after["error"] < before["error"]
+
+
+def test_a_course_goes_on_where_it_was_broken_off(school: Any, tmp_path: Path) -> None:
+    course = school.Course(
+        "yokohama", 2, 2, 3, games_of("random", 1).options, hidden=16, epochs=1,
+        first="planner:samples=1,width=1", later="master:simulations=4", examined=2, thinking="simulations=4",
+    )  # fmt: skip
+    told = list(school.learn(course, tmp_path))
+    assert sum("against search" in line for line in told) == 2
+    files = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert set(files) == {"lessons-0.npz", "lessons-1.npz", "weights-0.npz", "weights-1.npz", "curve.csv"}
+    (tmp_path / "weights-1.npz").unlink()
+    list(school.learn(course, tmp_path))
+    assert (tmp_path / "curve.csv").read_bytes() == files["curve.csv"]
+    assert np.load(tmp_path / "weights-1.npz")["value"].shape == (16, 2)
