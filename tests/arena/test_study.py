@@ -45,6 +45,12 @@ def test_only_what_is_surely_off_the_average_of_its_shelf_is_out_of_line() -> No
     assert not marked & {"church 3", "church 4", "church 5", "church 6"}
 
 
+def test_no_game_of_a_study_is_played_twice(tmp_path: Path) -> None:
+    rows = run(make_plan("yokohama", ["random"], 2, 5, {}, None, least=1), 4, tmp_path)
+    assert [r.seed for r in rows] == [5, 6, 7, 8]
+    assert len({repr(r.things) for r in rows}) == 4
+
+
 @pytest.mark.parametrize("game", meiji.game_ids())
 def test_every_thing_that_a_seat_had_is_a_component(game: str, tmp_path: Path) -> None:
     plan = make_plan(game, ["greedy:samples=1"], 2, 5, {}, None, least=1)

@@ -109,10 +109,10 @@ def test_bento_3_one_colour_is_free_at_wages(table):
     assert t.see()["yen"] == 12 and t.game.over
 
 
-def test_bento_4_two_extra_coal_at_each_consolidation(table):
+def test_bento_4_one_extra_coal_at_each_consolidation(table):
     t = table().factory("bento-4")
     t.play("consolidate")
-    assert t.see()["coal"] == 2 + 2
+    assert t.see()["coal"] == 2 + 1
 
 
 def test_lenses_1_railways_count_three(table):

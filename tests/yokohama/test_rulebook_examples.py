@@ -203,7 +203,7 @@ def test_de_line_448_faith_production_and_orders_by_strength(table, strength):
     t.play("area church")
     reach = [f"church {n + 1}" for n in range(9) if t.box.faith[n] <= amount]
     assert t.moves("church") == reach if reach else t.asked != "church"
-    t = table().strength("laboratory", strength).display("printing", "telegraph", "ball", "patents", "exhibition")
+    t = table().strength("laboratory", strength).display("textile-mill", "telegraph", "ball", "patents", "exhibition")
     t.play("area laboratory")
     assert len(t.moves("technology")) == max(0, amount - 1)
     t = table().strength("harbour", strength)

@@ -38,10 +38,10 @@ def test_start_tile_b(tile, given):
 
 @pytest.mark.parametrize(("tile", "moves", "vp"), [
     ("machine", [], 8),
-    ("ship", ["location paris"], 6),
+    ("ship", ["location paris"], 2),
     ("train", ["region 1", "rail 1"], 8),
     ("worker", ["worker red"], 12),
-    ("old-factory", ["old-factory paper"], 6),
+    ("old-factory", ["old-factory paper"], 8),
     ("goods", [], 10),
     ("coal", [], 10),
     ("discount", [], 6),

@@ -1,9 +1,10 @@
 """Tournaments: who plays better, measured fairly.
 
 Every seed is played from every seat: the lineup of players moves on by one seat from game to game, while cards and
-draws of the start stay the same. Game number i is always the same game, whoever plays it and when; so a tournament
-can be spread over processes or a cluster, broken off and taken up again. Each finished game is a line in
-`games.jsonl`, written at once; at the end the same rows stand in `games.parquet`.
+draws of the start stay the same. Where one player sits everywhere (a study), each game has a seed of its own. Game
+number i is always the same game, whoever plays it and when; so a tournament can be spread over processes or a
+cluster, broken off and taken up again. Each finished game is a line in `games.jsonl`, written at once; at the end the
+same rows stand in `games.parquet`.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ class Plan:
         return tuple(chosen[(seat - turned) % self.seats] for seat in range(self.seats))
 
     def seed_of(self, number: int) -> int:
+        if len(self.players) == 1:  # with the same player everywhere, turned seats would be the same game again
+            return self.seed + number
         return self.seed + number // self.seats
 
     def as_dict(self) -> dict[str, Any]:
