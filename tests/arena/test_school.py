@@ -90,13 +90,13 @@ def school() -> Any:
 
 
 def test_what_the_pupil_says_is_what_master_sees(school: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Through the file and compiled code: the liking for the moves on offer, and the leads."""
-    lessons = gather(games_of("planner:samples=1,width=1", 4))
-    pupil = school.Pupil("yokohama", 2, 32)
+    """Through the file and compiled code, in a game where nothing is hidden: the liking for the moves on offer, and the leads."""
+    lessons = gather(games_of("planner:samples=1,width=1", 4, "nippon"))
+    pupil = school.Pupil("nippon", 2, 32)
     list(school.teach(pupil, lessons, 3))
     pupil.save(tmp_path / "weights.npz")
-    monkeypatch.setitem(network.TRIED, ("yokohama", 2), Network(tmp_path / "weights.npz"))
-    tables = meiji.batch("yokohama", 4, 2, 5, observe=True)
+    monkeypatch.setitem(network.TRIED, ("nippon", 2), Network(tmp_path / "weights.npz"))
+    tables = meiji.batch("nippon", 4, 2, 5, observe=True)
     for _ in range(30):
         tables.step(tables.moves[:, 0])
     logits, more = (array.detach().numpy() for array in pupil(tables.observations))
@@ -107,7 +107,7 @@ def test_what_the_pupil_says_is_what_master_sees(school: Any, tmp_path: Path, mo
         codes, mover, promised = tables.moves[index, : tables.counts[index]], int(tables.to_move[index]), np.zeros(2)
         likes = np.log(tree.powers[int(tree.marks[ROOT])][codes])
         assert likes == pytest.approx(np.clip(logits[index][codes], -12, 12), abs=0.05)
-        promise(tables.tables, index, player.boxes, tuned("yokohama", 2).weights, np.zeros(FEATURES), promised)
+        promise(tables.tables, index, player.boxes, tuned("nippon", 2).weights, np.zeros(FEATURES), promised)
         lead = promised[mover] - promised[1 - mover] + school.SCALE * (more[index, 0] - more[index, 1])
         assert tree.numbers[2 + mover] == pytest.approx(lead, abs=0.2), "half precision"
         tree.forget()

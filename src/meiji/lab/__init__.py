@@ -1,7 +1,7 @@
 """The games as environments: PettingZoo, Gymnasium and OpenSpiel. They need the extra `lab`: pip install meiji[lab].
 
     env = meiji.lab.aec("zaibatsu", seats=4)                                         # PettingZoo
-    env = gymnasium.make("meiji/Zaibatsu-v2", seats=3, opponents="greedy")           # one learner against players
+    env = gymnasium.make("meiji/Zaibatsu-v1", seats=3, opponents="greedy")           # one learner against players
     game = meiji.lab.open_spiel("yokohama")                                          # OpenSpiel
 
 All show the same observations (kernel/observation.py) and the same actions (the codes of the moves).

@@ -1,4 +1,4 @@
-"""One learner against registered players, for Gymnasium: gymnasium.make("meiji/Zaibatsu-v2", seats=3)."""
+"""One learner against registered players, for Gymnasium: gymnasium.make("meiji/Zaibatsu-v1", seats=3)."""
 
 from __future__ import annotations
 
