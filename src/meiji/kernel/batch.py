@@ -15,7 +15,6 @@ in place. With `threads=2` two threads share the tables; what is played does not
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,11 +29,10 @@ from meiji.kernel.machine import deal, observe, play_on_table, score, settle, st
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 from meiji.kernel.table import OFFERS
-from meiji.kernel.together import DONE, JOB, Crew, add, claim, define_atomics, get, next_job
+from meiji.kernel.together import DONE, JOB, Crew, add, aligned, claim, define_atomics, get, next_job
 
 REWARDS = ("win", "lead", "rank")
 WIN, LEAD, RANK = range(3)
-ALIGNED = 64  # bytes
 SPOTS = 16  # tables are stepped by so many: threads seldom write side by side, and end at nearly the same time
 
 
@@ -79,13 +77,12 @@ def show(g: Any, index: int, codes: Any, counts: Any, mask: Any, to_move: Any) -
 
 
 @entry
-def first_illegal(codes: Any, counts: Any, chosen: Any) -> int:
-    """The first table with a move that is not legal, or -1. Who chose has just read these rows."""
+def first_illegal(mask: Any, counts: Any, chosen: Any) -> int:
+    """The first table with a move that is not legal, or -1."""
+    codes = mask.shape[1]
     for index in range(len(counts)):
-        left = counts[index]
-        while left > 0 and codes[index, left - 1] != chosen[index]:
-            left -= 1
-        if left == 0 and counts[index] > 0:
+        code = chosen[index]
+        if counts[index] > 0 and (code < 0 or code >= codes or mask[index, code] == 0):
             return index
     return -1
 
@@ -207,7 +204,7 @@ class Batch:
         self.box = self.spec.box(box)
         self.boxes = self.box.record.pack()
         self.n = n
-        self.tables: np.ndarray[Any, Any] = np.zeros(n, self.spec.table.dtype())
+        self.tables = aligned((n,), self.spec.table.dtype())
         self.moves = aligned((n, OFFERS), np.int16)
         self.counts = aligned((n,), np.int16)
         self.mask = aligned((n, len(self.spec.moves)), np.uint8)
@@ -218,8 +215,8 @@ class Batch:
         self.observations = aligned((n, size), np.int16)
         base = _fresh_table(self.spec, self.seats, self.options, seed_words(0))
         self._bases = base.pack()
-        self._streams = np.zeros((n, 4), np.int64)
-        self._chosen = np.zeros(n, np.int64)
+        self._streams = aligned((n, 4), np.int64)
+        self._chosen = aligned((n,), np.int64)
         self._settings = np.array([0, int(restart), REWARDS.index(reward), int(observe)], np.int64)
         self._shown = (self.moves, self.counts, self.mask, self.to_move, self.over, self.rewards, self.observations)
         arrays = (self.tables, self.boxes, self._bases, self._streams, self._chosen)
@@ -260,7 +257,7 @@ class Batch:
         if self._behind:
             self._show(self.tables, *self._shown[:5])
             self._behind = False
-        wrong = self._first_illegal(self.moves, self.counts, chosen)
+        wrong = self._first_illegal(self.mask, self.counts, chosen)
         if wrong >= 0:
             raise self._illegal(wrong, int(given[wrong]))
         self._chosen[:] = chosen
@@ -319,12 +316,3 @@ def helping(help: Any, parts: int, threads: int, work: Any) -> Callable[[Any, in
         help(notes, len(notes) - parts, helper, last, (helper + 1) * parts // threads, work)
 
     return share
-
-
-def aligned(shape: tuple[int, ...], dtype: Any) -> np.ndarray[Any, Any]:
-    """Zeros that begin on a multiple of 64 bytes: only such arrays JAX takes without a copy."""
-    size = math.prod(shape) * np.dtype(dtype).itemsize
-    room = np.zeros(size + ALIGNED, np.uint8)
-    first = -room.ctypes.data % ALIGNED
-    array: np.ndarray[Any, Any] = room[first : first + size].view(dtype).reshape(shape)
-    return array
