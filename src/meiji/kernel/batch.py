@@ -29,7 +29,19 @@ from meiji.kernel.machine import deal, observe, play_on_table, score, settle, st
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 from meiji.kernel.table import OFFERS
-from meiji.kernel.together import DONE, JOB, Crew, add, aligned, claim, define_atomics, get, next_job
+from meiji.kernel.together import (
+    DONE,
+    GIVER,
+    JOB,
+    Crew,
+    add,
+    aligned,
+    claim,
+    define_atomics,
+    get,
+    next_job,
+    soon_written,
+)
 
 REWARDS = ("win", "lead", "rank")
 WIN, LEAD, RANK = range(3)
@@ -102,6 +114,9 @@ def step_tables(work: Any, first: int, last: int) -> None:
     codes, counts, mask, to_move, over, rewards, observations = shown
     fresh, restart, kind, observed = settings[0], settings[1], settings[2], settings[3]
     box = boxes[0]
+    for index in range(first, last):  # who chose has read these
+        soon_written(codes, index, 0)
+        soon_written(mask, index, chosen[index])
     for index in range(first, last):
         g = tables[index]
         if g.over and not fresh:
@@ -144,20 +159,21 @@ def step_parts(notes: Any, claims: int, job: int, begin: int, work: Any) -> None
 
 
 @entry
-def step_batch(notes: Any, claims: int, job: int, work: Any) -> None:
-    """Give a job out and take part in it, until all of it is done."""
-    add(notes, JOB, 1)
-    step_parts(notes, claims, job, 0, work)
-    while get(notes, DONE) != job * (len(notes) - claims):
-        pass
+def step_batch(notes: Any, claims: int, helper: int, last: int, begin: int, work: Any) -> None:
+    """Take part in the jobs after the last.
 
-
-@entry
-def help_batch(notes: Any, claims: int, helper: int, last: int, begin: int, work: Any) -> None:
-    """Take part in one job after the other, until nothing comes for a while."""
+    Who gives one out stays until it is done, a helper until nothing comes for a while. One text for both: so it is
+    compiled once.
+    """
+    if helper == GIVER:
+        add(notes, JOB, 1)
     job = next_job(notes, helper, last)
     while job > 0:
         step_parts(notes, claims, job, begin, work)
+        if helper == GIVER:
+            while get(notes, DONE) != job * (len(notes) - claims):
+                pass
+            return
         job = next_job(notes, helper, job)
 
 
@@ -223,10 +239,10 @@ class Batch:
         self._work = (*arrays, self._settings, self._shown)
         twin = self.spec.twin()
         define_atomics()
-        parts, self._job = -(-n // SPOTS), 0
+        parts = -(-n // SPOTS)
         threads = min(threads, parts)
-        self._crew = Crew(self, threads - 1, parts, helping(twin[help_batch], parts, threads, self._work))
         self._step, self._first_illegal, self._show = twin[step_batch], twin[first_illegal], twin[show_batch]
+        self._crew = Crew(self, threads - 1, parts, helping(self._step, parts, threads, self._work))
         self._behind = False  # `play` has updated records, and not the arrays
         self._score, self._play, self._observe = twin[score_batch], twin[play_on_table], twin[observe_table]
         self.restart(0 if seed is None else seed)
@@ -242,9 +258,9 @@ class Batch:
 
     def _run(self, fresh: int) -> None:
         self._settings[0] = fresh
-        self._job += 1
         self._crew.wake()
-        self._step(self._crew.notes, self._crew.claims, self._job, self._work)
+        notes = self._crew.notes
+        self._step(notes, self._crew.claims, GIVER, int(notes[JOB]), 0, self._work)
 
     def step(self, codes: Any) -> None:
         """Play one legal code on every table; those whose game is over are left alone."""
@@ -309,10 +325,10 @@ class Batch:
         return game
 
 
-def helping(help: Any, parts: int, threads: int, work: Any) -> Callable[[Any, int, int], None]:
+def helping(step: Any, parts: int, threads: int, work: Any) -> Callable[[Any, int, int], None]:
     """What a helper of a batch does; it must not know the batch, which would never end then."""
 
     def share(notes: Any, helper: int, last: int) -> None:
-        help(notes, len(notes) - parts, helper, last, (helper + 1) * parts // threads, work)
+        step(notes, len(notes) - parts, helper, last, (helper + 1) * parts // threads, work)
 
     return share
