@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import meiji
-from meiji.kernel.together import ASLEEP
+from meiji.kernel.together import ASLEEP, BYTES, aligned
 
 pytest.importorskip("numba")
 
@@ -41,6 +41,27 @@ def test_helpers_that_fell_asleep_are_woken() -> None:
         asleep = two._crew.notes[ASLEEP]
     assert asleep  # nobody burns a core while nothing is to do
     assert play_on(one, 30) == play_on(two, 30)
+
+
+@pytest.mark.parametrize("index", [0, 199])
+def test_an_illegal_code_changes_nothing_on_anybodys_tables(index: int) -> None:
+    tables = meiji.batch("yokohama", 200, 2, 1, observe=True, restart=True, threads=2)
+    play_on(tables, 30)
+    before = tables.tables.tobytes() + tables.observations.tobytes()
+    codes = tables.moves[:, 0].copy()
+    codes[index] = next(code for code in range(99) if not tables.mask[index, code])
+    with pytest.raises(meiji.IllegalMove, match=f"table {index};"):
+        tables.step(codes)
+    assert tables.tables.tobytes() + tables.observations.tobytes() == before
+
+
+@pytest.mark.parametrize("shape", [(1,), (8,), (3, 5), (1000,)])
+def test_aligned_arrays_have_their_cache_lines_for_themselves(shape: tuple[int, ...]) -> None:
+    array = aligned(shape, np.int64)
+    room = np.lib.array_utils.byte_bounds(array.base)
+    first, last = np.lib.array_utils.byte_bounds(array)
+    assert array.shape == shape and not array.any()
+    assert first % BYTES == 0 and last + -last % BYTES <= room[1]
 
 
 def test_helpers_end_with_their_batch() -> None:

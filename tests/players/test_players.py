@@ -148,6 +148,17 @@ def test_threads_search_together() -> None:
     assert trees[0].sums[:50].tolist() != trees[1].sums[:50].tolist()  # each with its own luck
 
 
+def test_what_threads_find_does_not_depend_on_who_is_faster() -> None:
+    table = played("yokohama", 5, 20)
+    player = make_player("search:simulations=300,threads=3", table.spec, table.box)
+    found = []
+    for _ in range(5):
+        player.seed(1, 0)
+        player.choose(table)
+        found.append([tree.sums[: tree.marks[1]].tolist() for tree in player.chooser.trees])
+    assert all(again == found[0] for again in found)
+
+
 def test_a_search_by_time_looks_at_every_table_at_least_once() -> None:
     table = played("yokohama", 5, 20)
     player = make_player("search:ms=0.001", table.spec, table.box)

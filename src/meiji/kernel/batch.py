@@ -15,7 +15,6 @@ in place. With `threads=2` two threads share the tables; what is played does not
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,11 +29,22 @@ from meiji.kernel.machine import deal, observe, play_on_table, score, settle, st
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 from meiji.kernel.table import OFFERS
-from meiji.kernel.together import DONE, JOB, Crew, add, claim, define_atomics, get, next_job
+from meiji.kernel.together import (
+    DONE,
+    GIVER,
+    JOB,
+    Crew,
+    add,
+    aligned,
+    claim,
+    define_atomics,
+    get,
+    next_job,
+    soon_written,
+)
 
 REWARDS = ("win", "lead", "rank")
 WIN, LEAD, RANK = range(3)
-ALIGNED = 64  # bytes
 SPOTS = 16  # tables are stepped by so many: threads seldom write side by side, and end at nearly the same time
 
 
@@ -79,13 +89,12 @@ def show(g: Any, index: int, codes: Any, counts: Any, mask: Any, to_move: Any) -
 
 
 @entry
-def first_illegal(codes: Any, counts: Any, chosen: Any) -> int:
-    """The first table with a move that is not legal, or -1. Who chose has just read these rows."""
+def first_illegal(mask: Any, counts: Any, chosen: Any) -> int:
+    """The first table with a move that is not legal, or -1."""
+    codes = mask.shape[1]
     for index in range(len(counts)):
-        left = counts[index]
-        while left > 0 and codes[index, left - 1] != chosen[index]:
-            left -= 1
-        if left == 0 and counts[index] > 0:
+        code = chosen[index]
+        if counts[index] > 0 and (code < 0 or code >= codes or mask[index, code] == 0):
             return index
     return -1
 
@@ -105,6 +114,9 @@ def step_tables(work: Any, first: int, last: int) -> None:
     codes, counts, mask, to_move, over, rewards, observations = shown
     fresh, restart, kind, observed = settings[0], settings[1], settings[2], settings[3]
     box = boxes[0]
+    for index in range(first, last):  # who chose has read these
+        soon_written(codes, index, 0)
+        soon_written(mask, index, chosen[index])
     for index in range(first, last):
         g = tables[index]
         if g.over and not fresh:
@@ -147,20 +159,21 @@ def step_parts(notes: Any, claims: int, job: int, begin: int, work: Any) -> None
 
 
 @entry
-def step_batch(notes: Any, claims: int, job: int, work: Any) -> None:
-    """Give a job out and take part in it, until all of it is done."""
-    add(notes, JOB, 1)
-    step_parts(notes, claims, job, 0, work)
-    while get(notes, DONE) != job * (len(notes) - claims):
-        pass
+def step_batch(notes: Any, claims: int, helper: int, last: int, begin: int, work: Any) -> None:
+    """Take part in the jobs after the last.
 
-
-@entry
-def help_batch(notes: Any, claims: int, helper: int, last: int, begin: int, work: Any) -> None:
-    """Take part in one job after the other, until nothing comes for a while."""
+    Who gives one out stays until it is done, a helper until nothing comes for a while. One text for both: so it is
+    compiled once.
+    """
+    if helper == GIVER:
+        add(notes, JOB, 1)
     job = next_job(notes, helper, last)
     while job > 0:
         step_parts(notes, claims, job, begin, work)
+        if helper == GIVER:
+            while get(notes, DONE) != job * (len(notes) - claims):
+                pass
+            return
         job = next_job(notes, helper, job)
 
 
@@ -207,7 +220,7 @@ class Batch:
         self.box = self.spec.box(box)
         self.boxes = self.box.record.pack()
         self.n = n
-        self.tables: np.ndarray[Any, Any] = np.zeros(n, self.spec.table.dtype())
+        self.tables = aligned((n,), self.spec.table.dtype())
         self.moves = aligned((n, OFFERS), np.int16)
         self.counts = aligned((n,), np.int16)
         self.mask = aligned((n, len(self.spec.moves)), np.uint8)
@@ -218,18 +231,18 @@ class Batch:
         self.observations = aligned((n, size), np.int16)
         base = _fresh_table(self.spec, self.seats, self.options, seed_words(0))
         self._bases = base.pack()
-        self._streams = np.zeros((n, 4), np.int64)
-        self._chosen = np.zeros(n, np.int64)
+        self._streams = aligned((n, 4), np.int64)
+        self._chosen = aligned((n,), np.int64)
         self._settings = np.array([0, int(restart), REWARDS.index(reward), int(observe)], np.int64)
         self._shown = (self.moves, self.counts, self.mask, self.to_move, self.over, self.rewards, self.observations)
         arrays = (self.tables, self.boxes, self._bases, self._streams, self._chosen)
         self._work = (*arrays, self._settings, self._shown)
         twin = self.spec.twin()
         define_atomics()
-        parts, self._job = -(-n // SPOTS), 0
+        parts = -(-n // SPOTS)
         threads = min(threads, parts)
-        self._crew = Crew(self, threads - 1, parts, helping(twin[help_batch], parts, threads, self._work))
         self._step, self._first_illegal, self._show = twin[step_batch], twin[first_illegal], twin[show_batch]
+        self._crew = Crew(self, threads - 1, parts, helping(self._step, parts, threads, self._work))
         self._behind = False  # `play` has updated records, and not the arrays
         self._score, self._play, self._observe = twin[score_batch], twin[play_on_table], twin[observe_table]
         self.restart(0 if seed is None else seed)
@@ -245,9 +258,9 @@ class Batch:
 
     def _run(self, fresh: int) -> None:
         self._settings[0] = fresh
-        self._job += 1
         self._crew.wake()
-        self._step(self._crew.notes, self._crew.claims, self._job, self._work)
+        notes = self._crew.notes
+        self._step(notes, self._crew.claims, GIVER, int(notes[JOB]), 0, self._work)
 
     def step(self, codes: Any) -> None:
         """Play one legal code on every table; those whose game is over are left alone."""
@@ -260,7 +273,7 @@ class Batch:
         if self._behind:
             self._show(self.tables, *self._shown[:5])
             self._behind = False
-        wrong = self._first_illegal(self.moves, self.counts, chosen)
+        wrong = self._first_illegal(self.mask, self.counts, chosen)
         if wrong >= 0:
             raise self._illegal(wrong, int(given[wrong]))
         self._chosen[:] = chosen
@@ -312,19 +325,10 @@ class Batch:
         return game
 
 
-def helping(help: Any, parts: int, threads: int, work: Any) -> Callable[[Any, int, int], None]:
+def helping(step: Any, parts: int, threads: int, work: Any) -> Callable[[Any, int, int], None]:
     """What a helper of a batch does; it must not know the batch, which would never end then."""
 
     def share(notes: Any, helper: int, last: int) -> None:
-        help(notes, len(notes) - parts, helper, last, (helper + 1) * parts // threads, work)
+        step(notes, len(notes) - parts, helper, last, (helper + 1) * parts // threads, work)
 
     return share
-
-
-def aligned(shape: tuple[int, ...], dtype: Any) -> np.ndarray[Any, Any]:
-    """Zeros that begin on a multiple of 64 bytes: only such arrays JAX takes without a copy."""
-    size = math.prod(shape) * np.dtype(dtype).itemsize
-    room = np.zeros(size + ALIGNED, np.uint8)
-    first = -room.ctypes.data % ALIGNED
-    array: np.ndarray[Any, Any] = room[first : first + size].view(dtype).reshape(shape)
-    return array
