@@ -90,7 +90,7 @@ def school() -> Any:
 
 
 def test_what_the_pupil_says_is_what_master_sees(school: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Through the file and compiled code, in a game where nothing is hidden: the liking for the moves on offer, and the leads."""
+    """The liking for moves and the leads, through the file and compiled code, in a game where nothing is hidden."""
     lessons = gather(games_of("planner:samples=1,width=1", 4, "nippon"))
     pupil = school.Pupil("nippon", 2, 32)
     list(school.teach(pupil, lessons, 3))
