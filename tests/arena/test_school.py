@@ -12,6 +12,7 @@ import pytest
 import meiji
 from meiji.arena.lessons import Class, Lessons, gather
 from meiji.cli import main
+from meiji.kernel.errors import BadInput
 from meiji.players import network
 from meiji.players.network import Network
 from meiji.players.registry import make_player
@@ -57,8 +58,11 @@ def test_alone_the_win_is_worth_points() -> None:
 def test_lessons_can_be_kept(tmp_path: Path) -> None:
     lessons = gather(games_of("random", 2))
     lessons.save(tmp_path / "lessons.npz")
-    again = Lessons.together([Lessons.load(tmp_path / "lessons.npz")] * 2)
-    assert np.array_equal(again.points, np.concatenate([lessons.points] * 2))
+    again = Lessons.load(tmp_path / "lessons.npz")
+    assert np.array_equal(Lessons.together([again, again]).points, np.concatenate([lessons.points] * 2))
+    again.weights = again.weights + 1
+    with pytest.raises(BadInput, match="older than the tuned numbers"):
+        Lessons.together([lessons, again])
 
 
 @pytest.mark.parametrize(
@@ -92,7 +96,7 @@ def school() -> Any:
 def test_what_the_pupil_says_is_what_master_sees(school: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The liking for moves and the leads, through the file and compiled code, in a game where nothing is hidden."""
     lessons = gather(games_of("planner:samples=1,width=1", 4, "nippon"))
-    pupil = school.Pupil("nippon", 2, 32)
+    pupil = school.Pupil("nippon", 2, 32, lessons.weights)
     list(school.teach(pupil, lessons, 3))
     pupil.save(tmp_path / "weights.npz")
     monkeypatch.setitem(network.TRIED, ("nippon", 2), Network(tmp_path / "weights.npz"))
@@ -115,7 +119,7 @@ def test_what_the_pupil_says_is_what_master_sees(school: Any, tmp_path: Path, mo
 
 def test_a_pupil_learns(school: Any) -> None:
     lessons = gather(games_of("planner:samples=1,width=2", 40))
-    pupil = school.Pupil("yokohama", 2, 32)
+    pupil = school.Pupil("yokohama", 2, 32, lessons.weights)
     before = school.examine(pupil, lessons, 0)
     list(school.teach(pupil, lessons, 4))
     after = school.examine(pupil, lessons, 0)

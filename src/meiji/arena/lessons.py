@@ -17,6 +17,7 @@ import numpy as np
 
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.batch import observe_table
+from meiji.kernel.errors import BadInput
 from meiji.kernel.table import OFFERS
 from meiji.players.network import TRIED, Network
 from meiji.players.registry import Player
@@ -38,6 +39,7 @@ class Lessons:
     shares: Array  # of each move on offer; together 1
     promises: Array
     points: Array
+    weights: Array  # the tuned ones that promised
 
     def save(self, file: Path) -> None:
         np.savez(file, **{field.name: getattr(self, field.name) for field in fields(self)})
@@ -49,8 +51,11 @@ class Lessons:
 
     @classmethod
     def together(cls, parts: list[Lessons]) -> Lessons:
-        names = [field.name for field in fields(cls)]
-        return cls(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in names})
+        weights = parts[0].weights
+        if any(not np.array_equal(part.weights, weights) for part in parts):
+            raise BadInput("Some of these lessons are older than the tuned numbers; begin anew in another folder.")
+        names = [field.name for field in fields(cls) if field.name != "weights"]
+        return cls(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in names}, weights=weights)
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,8 @@ def attend(work: Class) -> Lessons:
         TRIED[work.game, work.seats] = Network(work.network)
     arena = Arena(Job(work.game, work.seats, (work.player,), work.options, None, 0, 1))
     rows = [row for number in range(work.games) for row in watch(arena, work.seed + number)]
-    return Lessons(*(np.array(column) for column in zip(*rows, strict=True)))
+    seen, offers, shares, promises, points = (np.array(column) for column in zip(*rows, strict=True))
+    return Lessons(seen, offers, shares, promises, points, tuned(work.game, work.seats).weights)
 
 
 def watch(arena: Arena, seed: int) -> Iterator[tuple[Array, ...]]:

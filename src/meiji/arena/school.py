@@ -32,11 +32,11 @@ class Pupil(nn.Module):  # type: ignore[misc]
     The first layer sees each number that is observed in two ways: scaled, and each value but the lowest as a switch.
     """
 
-    def __init__(self, game: str, seats: int, hidden: int) -> None:
+    def __init__(self, game: str, seats: int, hidden: int, promise: Array) -> None:
         super().__init__()
         self.game, self.seats, self.encoding = game, seats, Encoding(game, seats)
+        self.promise = promise  # what it corrects
         known = tuned(game, seats)
-        self.promise = known.weights
         self.scaled = nn.Linear(self.encoding.numbers, hidden)
         self.switches = nn.EmbeddingBag(self.encoding.size - self.encoding.numbers, hidden, mode="sum")
         self.second, self.moves = nn.Linear(hidden, hidden), nn.Linear(hidden, len(known.policy))
@@ -126,7 +126,7 @@ def examine(pupil: Pupil, lessons: Lessons, first: int) -> dict[str, float]:
 @dataclass(frozen=True)
 class Course:
     """How a network is taught: in the first round from games of `first`, then from games of `later` with the network of
-    the round before. Each round learns from all games so far."""
+    the round before. Each round learns points from all games so far, and moves from those since the first round."""
 
     game: str
     seats: int
@@ -158,9 +158,11 @@ def learn(
         if not file.exists():
             whole(file, gather(work, jobs, progress).save)
         known.append(Lessons.load(file))
+        if number:
+            known[0].shares[:] = 0  # who learns soon chooses better than the first teacher: only its values are kept
         if not weights.exists():
-            pupil = Pupil(course.game, course.seats, course.hidden)
             lessons = Lessons.together(known)
+            pupil = Pupil(course.game, course.seats, course.hidden, lessons.weights)
             for line in teach(pupil, lessons, course.epochs):
                 yield f"round {number}: {line}"
             whole(weights, pupil.save)
