@@ -101,6 +101,8 @@ def search_with_network(
 class MasterTree(Tree):
     """A tree whose nodes remember what the network understood there."""
 
+    most_nodes = 120_000  # 150 MB: a node takes more than a kB
+
     def __init__(self, spec: GameSpec, size: int, number: int) -> None:
         super().__init__(spec, size, number)
         self.network: Network | None = None

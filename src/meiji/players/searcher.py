@@ -46,7 +46,7 @@ DEFAULTS: dict[str, float] = {
     "liking": 1.0,
 }
 CHUNK = 32  # simulations between two looks at the clock
-FEWEST_NODES, MOST_NODES = 20_000, 800_000
+FEWEST_NODES = 20_000
 NODES_PER_MS = 400
 MOST_THREADS = 64
 
@@ -63,6 +63,8 @@ class Candidate:
 
 class Tree:
     """One search tree with all it needs; one a thread, and no two on the same cache line."""
+
+    most_nodes = 800_000  # 70 MB
 
     def __init__(self, spec: GameSpec, size: int, number: int) -> None:
         self.scratch = aligned((1,), spec.table.dtype())
@@ -119,7 +121,7 @@ class SearchChooser:
         self._more, self._play, self._features = twin[search_more], twin[play_on_table], twin[features_of]
         self._simulations, self.values = simulations, values
         wanted = max(FEWEST_NODES, int(NODES_PER_MS * self._ms)) if self._ms else 4 * simulations + 2
-        size = min(MOST_NODES, wanted)
+        size = min(self.kind_of_tree.most_nodes, wanted)
         self.trees = [self.kind_of_tree(spec, size, number) for number in range(threads)]
         self._doubt = 1.0
         self._weights = self._power = np.zeros(0)
