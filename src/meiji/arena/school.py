@@ -126,7 +126,7 @@ def examine(pupil: Pupil, lessons: Lessons, first: int) -> dict[str, float]:
 @dataclass(frozen=True)
 class Course:
     """How a network is taught: in the first round from games of `first`, then from games of `later` with the network of
-    the round before. Each round learns points from all games so far, and moves from those since the first round."""
+    the round before. Each round learns from all games so far."""
 
     game: str
     seats: int
@@ -135,7 +135,7 @@ class Course:
     options: tuple[tuple[str, str], ...] = ()
     hidden: int = 64
     epochs: int = 2
-    first: str = "planner:samples=1,width=4"
+    first: str = "search:simulations=200"
     later: str = "master:simulations=150"
     examined: int = 40  # games against search after a round
     thinking: str = "ms=20"
@@ -158,8 +158,6 @@ def learn(
         if not file.exists():
             whole(file, gather(work, jobs, progress).save)
         known.append(Lessons.load(file))
-        if number:
-            known[0].shares[:] = 0  # who learns soon chooses better than the first teacher: only its values are kept
         if not weights.exists():
             lessons = Lessons.together(known)
             pupil = Pupil(course.game, course.seats, course.hidden, lessons.weights)
