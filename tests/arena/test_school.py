@@ -121,7 +121,7 @@ def test_a_pupil_learns(school: Any) -> None:
     lessons = gather(games_of("planner:samples=1,width=2", 40))
     pupil = school.Pupil("yokohama", 2, 32, lessons.weights)
     before = school.examine(pupil, lessons, 0)
-    list(school.teach(pupil, lessons, 4))
+    list(school.teach(pupil, lessons, 40))
     after = school.examine(pupil, lessons, 0)
     assert after["surprise"] < before["surprise"] - 0.1 and after["error"] < before["error"]
 
