@@ -21,7 +21,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
-WAIT = 120_000  # a computer player may have to be compiled first
+WAIT = 400_000  # on a busy machine several games may have to be compiled first
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from browsing import WAIT
 from house import House
 
 import meiji
@@ -34,7 +35,7 @@ def at_table(chromium: Any, house: House, game: str, width: int = 1280, motion: 
     context = chromium.new_context(viewport=size, base_url=house.url, reduced_motion=motion)
     context.add_cookies([{"name": k, "value": v, "url": house.url} for k, v in anna.web.cookies.items()])
     page = context.new_page()
-    page.set_default_timeout(120_000)
+    page.set_default_timeout(WAIT)
     seat = anna.state(table)["table"]["to_move"]
     page.goto(f"/table/{table}?open={seat}")
     page.wait_for_selector("#m-choices")
@@ -157,7 +158,7 @@ def test_pages_of_help_are_open_to_everybody(chromium: Any, house: House, scheme
 
     size = {"width": 390, "height": 844}
     page = chromium.new_context(viewport=size, base_url=house.url, color_scheme=scheme).new_page()
-    page.set_default_timeout(120_000)
+    page.set_default_timeout(WAIT)
     for path in ("/games/yokohama", "/games/yokohama/rules", "/games/zaibatsu/rules", "/"):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
