@@ -10,14 +10,15 @@ import numpy as np
 import pytest
 
 import meiji
-from meiji.arena.lessons import Class, Lessons, gather
+from meiji.arena.lessons import Class, Lessons, gather, watch
+from meiji.arena.simulate import Arena, Job
 from meiji.cli import main
 from meiji.kernel.errors import BadInput
 from meiji.players import network
 from meiji.players.network import Network
 from meiji.players.registry import make_player
 from meiji.players.search import ROOT
-from meiji.players.value import FEATURES, promises_of, tuned
+from meiji.players.value import FEATURES, SOLO_BONUS, promises_of, tuned
 
 pytest.importorskip("numba")
 
@@ -51,8 +52,15 @@ def test_a_lesson_holds_who_decides_first(player: str) -> None:
 
 
 def test_alone_the_win_is_worth_points() -> None:
-    lessons = gather(games_of("planner:samples=1,width=1", 3, "zaibatsu", 1, solo="easy"))
-    assert lessons.points.shape[1] == lessons.promises.shape[1] == 1
+    work = games_of("search:simulations=30", 1, "zaibatsu", 1, solo="easy")
+    arena = Arena(Job(work.game, 1, (work.player,), work.options, None, 0, 1))
+    seen = set()
+    for seed in range(12):
+        rows = list(watch(arena, seed))
+        won, points = arena.result()
+        assert {row[-1].tolist()[0] for row in rows} == {points[0] + SOLO_BONUS * won[0]}
+        seen.add(won[0])
+    assert seen == {0, 1}
 
 
 def test_lessons_can_be_kept(tmp_path: Path) -> None:

@@ -160,3 +160,12 @@ def test_damaged_weights_are_refused_in_one_sentence(tmp_path: Path) -> None:
     file.write_bytes(b"no weights")
     with pytest.raises(BadInput, match="cannot be read"):
         Network(file)
+
+
+def test_layers_that_compiled_code_would_read_past_are_refused(tmp_path: Path) -> None:
+    weights = any_weights("nippon")
+    for name, cut in (("b1", -1), ("w1", -1), ("moves", slice(15)), ("value", slice(15))):
+        weights[name] = weights[name][..., :cut] if isinstance(cut, int) else weights[name][cut]
+    np.savez(tmp_path / "nippon-2.npz", **weights)
+    with pytest.raises(BadInput, match="have 15 numbers in a layer, not a multiple of 4"):
+        Network(tmp_path / "nippon-2.npz")

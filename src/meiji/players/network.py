@@ -83,6 +83,8 @@ class Network:
         self.first_bias: Array = np.ascontiguousarray(bias, np.float32)
         self.second: Array = np.ascontiguousarray(weights["w1"], np.float32)
         self.second_bias: Array = np.ascontiguousarray(weights["b1"], np.float32)
+        if len(self.second_bias) % 4:  # see `dot`
+            raise BadInput(f"The weights {file} have {len(self.second_bias)} numbers in a layer, not a multiple of 4.")
         self.moves: Array = np.ascontiguousarray(weights["moves"].T, np.float32)
         self.moves_bias: Array = np.ascontiguousarray(weights["moves_bias"], np.float32)
         self.value: Array = np.ascontiguousarray(scale * weights["value"].T.astype(np.float32))
@@ -91,7 +93,7 @@ class Network:
 
     def arrays(self) -> tuple[tuple[Any, ...], ...]:
         """What compiled code calls `network`: the hidden layers, the moves' and the value's."""
-        hidden = (self.low, self.most, self.starts, self.rows, self.first_bias, self.second, self.second_bias)
+        hidden = ((self.low, self.most, self.starts, self.rows), self.second, self.second_bias)
         return hidden, (self.moves, self.moves_bias), (self.value, self.value_bias, self.promise)
 
     def eyes(self) -> tuple[Array, Array, Array]:
@@ -102,9 +104,9 @@ class Network:
 
 
 @rule
-def notice(hidden: Any, seen: Any, known: Any, first: Any) -> None:
+def notice(table: Any, seen: Any, known: Any, first: Any) -> None:
     """The first layer for what is seen, from what it was for what was seen before: little changes between two looks."""
-    low, most, starts, rows, _, _, _ = hidden
+    low, most, starts, rows = table
     for i in range(len(low)):
         if seen[i] != known[i]:
             before, now = min(known[i] - low[i], most[i]), min(seen[i] - low[i], most[i])
@@ -127,10 +129,10 @@ def notice(hidden: Any, seen: Any, known: Any, first: Any) -> None:
 def understand(g: Any, box: Any, hidden: Any, eyes: Any, found: Any) -> None:
     """What the seat that decides observes, through the two hidden layers, into `found`; `eyes` are `Network.eyes`."""
     seen, known, firsts = eyes
-    second, second_bias = hidden[5], hidden[6]
+    table, second, second_bias = hidden
     first = firsts[g.to_move]
     observe(g, box, g.to_move, seen)
-    notice(hidden, seen, known[g.to_move], first)
+    notice(table, seen, known[g.to_move], first)
     for j in range(len(found)):
         found[j] = second_bias[j]
     for i in range(len(first)):
@@ -153,7 +155,7 @@ def expect(g: Any, box: Any, last: Any, found: Any, row: Any, leads: Any) -> Non
 
 @rule
 def dot(left: Any, right: Any) -> float:
-    """The sum of products; in four threads, because the order of a sum is not changed by the compiler."""
+    """The sum of products; in four strands, because the compiler does not change the order of a sum."""
     a, b, c, d = left[0] * right[0], left[1] * right[1], left[2] * right[2], left[3] * right[3]
     for j in range(4, len(left), 4):
         a += left[j] * right[j]
