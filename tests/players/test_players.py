@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ import meiji
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.machine import features
 from meiji.kernel.rules import bind_plain
-from meiji.players import player_names
+from meiji.players import player_names, searcher
 from meiji.players.registry import make_player
 from meiji.players.value import FEATURES, FOLDER, features_of, tuned
 
@@ -166,3 +168,36 @@ def test_a_search_by_time_looks_at_every_table_at_least_once() -> None:
     longer = make_player("search:ms=30", table.spec, table.box)
     longer.choose(table)
     assert longer.chooser.trees[0].marks[1] > player.chooser.trees[0].marks[1]
+
+
+@pytest.mark.parametrize(
+    "shares, until_settled, stops_after",
+    [
+        ([{1: 90, 2: 10}], True, 80),  # 0.8 of the visits so far are more than 0.75 of those to come
+        ([{1: 90, 2: 10}], False, 160),
+        ([{1: 50, 2: 50}], True, 160),
+        ([{1: 100}], True, 70),
+        ([{1: 90, 2: 10}, {1: 10, 2: 90}], True, 160),  # each tree is sure of something else
+        ([{1: 90, 2: 10}, {1: 90, 2: 10}], True, 80),
+    ],
+)
+def test_a_search_by_time_stops_when_its_choice_is_settled(
+    monkeypatch: pytest.MonkeyPatch, shares: list[dict[int, int]], until_settled: bool, stops_after: int
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(searcher, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    clock = searcher.Clock(0.16, len(shares), until_settled)
+
+    def tree(number: int) -> SimpleNamespace:
+        def visits() -> Counter[int]:
+            done = clock.simulations[number]
+            return Counter({move: done * share // 100 for move, share in shares[number].items()})
+
+        return SimpleNamespace(number=number, visits=visits)
+
+    trees = [tree(number) for number in range(len(shares))]
+    for milliseconds in range(1, 200):
+        now[0] = milliseconds / 1000 + 1e-9
+        if not all([clock.goes_on(one) for one in trees]):
+            break
+    assert milliseconds == stops_after

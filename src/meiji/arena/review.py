@@ -1,6 +1,6 @@
 """The review of a game: the chance to win after every move, turning points, mistakes with the better move, points.
 
-Every decision is searched from the seat that decided, on tables that it could imagine then.
+`master` searches every decision from the seat that decided, on tables that it could imagine then.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ Look = tuple[list[float], Moment]  # the chances before a move, and the move
 
 def looks(game: Game, first: int, last: int, *, thinking: str = THINKING, seed: int = 0) -> Iterator[Look]:
     """Look at some of the moves, from `first` to `last`. Each is looked at for itself, so a game can be shared out."""
-    player = make_player(f"search:{thinking}", game.spec, game.box)
+    player = make_player(f"master:{thinking}", game.spec, game.box)
     chooser: SearchChooser = player.chooser  # type: ignore[assignment]
     walker = game.at(first - 1)
     for number, played in enumerate(game.log[first - 1 : last], first):

@@ -85,14 +85,14 @@ class Hint:
 
 
 def hint(game: Game, seat: int | None = None, *, moves: int = 3, thinking: str = "ms=1200", seed: int = 0) -> Hint:
-    """The best moves for the seat that decides. `thinking` are parameters of `search`."""
+    """The best moves for the seat that decides. `thinking` are parameters of `master`."""
     if game.to_move is None:
         raise BadInput("There is no hint: the game is over.")
     if seat is not None and seat != game.to_move:
         raise BadInput(f"There is no hint for seat {seat}: seat {game.to_move} decides now.")
     seat = game.to_move
     codes = game.codes()
-    player = make_player(f"search:{thinking}", game.spec, game.box)
+    player = make_player(f"master:{thinking}", game.spec, game.box)
     chooser: SearchChooser = player.chooser  # type: ignore[assignment]
     player.seed(seed, seat)
     table = game._table.pack()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -46,6 +47,7 @@ DEFAULTS: dict[str, float] = {
     "liking": 1.0,
 }
 CHUNK = 32  # simulations between two looks at the clock
+LOOKS = 16  # in the time given, whether the choice is settled already
 FEWEST_NODES = 20_000
 NODES_PER_MS = 400
 MOST_THREADS = 64
@@ -95,6 +97,11 @@ class Tree:
     def child(self, node: int, move: int) -> int:
         return next((child for child in self.children(node) if self.tree[child, MOVE] == move), NO_NODE)
 
+    def visits(self) -> Counter[int]:
+        """How often each move at the root was followed."""
+        children = self.children(int(self.marks[ROOT]))
+        return Counter({int(self.tree[child, MOVE]): int(self.tree[child, VISITS]) for child in children})
+
     def forget(self) -> None:
         self.marks[:] = 0
 
@@ -105,6 +112,32 @@ class Tree:
             self.forget()
         else:
             self.marks[ROOT] = child
+
+
+class Clock:
+    """Time for a search: to its end, or until one move is so far ahead that hardly anything could change the choice.
+
+    It is settled where the second move would not catch up even with three quarters of all visits to come.
+    """
+
+    def __init__(self, seconds: float, trees: int, until_settled: bool) -> None:
+        self.begun, self.seconds = time.perf_counter(), seconds
+        self.next_look = [seconds / LOOKS if until_settled else seconds] * trees
+        self.simulations = [0] * trees
+        self.visits: list[Counter[int]] = [Counter()] * trees  # to the moves at each root, when last looked at
+        self.settled = False
+
+    def goes_on(self, tree: Tree) -> bool:
+        """Are CHUNK simulations more wanted?"""
+        passed = time.perf_counter() - self.begun
+        if passed >= self.next_look[tree.number]:
+            self.next_look[tree.number] += self.seconds / LOOKS
+            self.visits[tree.number] = tree.visits()
+            to_come = sum(self.simulations) / passed * (self.seconds - passed)
+            ahead = [count for _, count in sum(self.visits, Counter[int]()).most_common(2)] + [0, 0]
+            self.settled |= ahead[0] - ahead[1] > 0.75 * to_come
+        self.simulations[tree.number] += CHUNK
+        return passed < self.seconds and not self.settled
 
 
 class SearchChooser:
@@ -130,12 +163,14 @@ class SearchChooser:
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None  # and whoever asks
 
     def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int:
-        candidates = self.look(tables, index, boxes, state)
+        candidates = self.look(tables, index, boxes, state, until_settled=True)
         best = max(candidates, key=lambda c: (c.visits, c.chance))
         self._before[0], self._played = tables[index], best.code
         return best.code
 
-    def look(self, tables: Array, index: int, boxes: Array, state: Array) -> list[Candidate]:
+    def look(
+        self, tables: Array, index: int, boxes: Array, state: Array, until_settled: bool = False
+    ) -> list[Candidate]:
         """Search, and say what was found of every move on offer that was tried."""
         self._take_up(tables, index, boxes, state)
         for tree in self.trees:
@@ -147,16 +182,16 @@ class SearchChooser:
         seat, row = int(tables["to_move"][index]), self.trees[0].row
         self._doubt = known.doubt(self._features(tables, index, boxes, seat, row))
         self._weights, self._power = known.weights, np.exp(self.values["liking"] * known.policy)
-        deadline = time.perf_counter() + self._ms / 1000 if self._ms else None
+        clock = Clock(self._ms / 1000, len(self.trees), until_settled)
 
         def run(tree: Tree) -> None:
             tree.numbers[:2] = self.values["exploration"], self._doubt * self.values["scale"]
-            if deadline is None:
+            if not self._ms:
                 self.grow(tree, -(-self._simulations // len(self.trees)), tables, index, boxes)
-            else:
-                self.grow(tree, 1, tables, index, boxes)
-                while time.perf_counter() < deadline:
-                    self.grow(tree, CHUNK, tables, index, boxes)
+                return
+            self.grow(tree, 1, tables, index, boxes)
+            while clock.goes_on(tree):
+                self.grow(tree, CHUNK, tables, index, boxes)
 
         others = [self._pool.submit(run, tree) for tree in self.trees[1:]] if self._pool else []
         run(self.trees[0])
