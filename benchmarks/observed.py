@@ -4,8 +4,10 @@
 
 Everyone plays random legal moves on 1,024 tables, driven from Python step by step, bound to one core and then to two:
 4-seat Zaibatsu and Yokohama Duel in a `meiji.batch` with as many threads as cores, backgammon in pgx (compiled by JAX)
-and in OpenSpiel's vectorised loop, which is Python and has no threads. Of three rounds the best counts. Beside the
-steps in a second that passed stand those in a second of CPU time, which mean more on a busy machine. Linux only.
+and in OpenSpiel's vectorised loop, which is Python and has no threads. Of five rounds the best counts. What a second
+core brings is told from each round for itself, one core and two directly after each other: the middle of the five, and
+the lowest and highest. Beside the steps in a second that passed stand those in a second of CPU time, which mean more on
+a busy machine. Linux only.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ import numpy as np
 import meiji
 
 HERE = Path(__file__).resolve().parent
-TABLES, ROUNDS = 1024, 3
+TABLES, ROUNDS = 1024, 5
 OURS = {"zaibatsu": 4, "yokohama": 2}
 
 
@@ -69,15 +71,19 @@ def main() -> None:
     peer = [python, str(HERE / "peers" / "observed_steps.py")]
     commands = {f"meiji.batch, {game}": [sys.executable, __file__, "--ours", game] for game in OURS}
     commands |= {"pgx, backgammon": [*peer, "pgx"], "OpenSpiel's SyncVectorEnv, backgammon": [*peer, "open_spiel"]}
-    best = {(name, cores): (0.0, 0.0) for name in commands for cores in (1, 2)}
-    for _ in range(ROUNDS):
-        for key, (passed, worked) in best.items():
-            again = measured(commands[key[0]], wanted.seconds, key[1])
-            best[key] = max(passed, again[0]), max(worked, again[1])
+    turns = [(name, cores) for name in commands for cores in (1, 2)]
+    rounds = [
+        {(name, cores): measured(commands[name], wanted.seconds, cores) for name, cores in turns} for _ in range(ROUNDS)
+    ]
     print(f"load {os.getloadavg()[2]:.1f}")
-    print("| observed steps/s, 1,024 tables | one core | the same by CPU time | two cores |\n|---|---|---|---|")
+    print("| observed steps/s, 1,024 tables | one core | the same by CPU time | two cores | times |")
+    print("|---|---|---|---|---|")
     for name in commands:
-        print(f"| {name} | {best[name, 1][0]:,.0f} | {best[name, 1][1]:,.0f} | {best[name, 2][0]:,.0f} |")
+        one, worked = (max(found[name, 1][kind] for found in rounds) for kind in (0, 1))
+        two = max(found[name, 2][0] for found in rounds)
+        times = sorted(found[name, 2][0] / found[name, 1][0] for found in rounds)
+        told = f"{times[ROUNDS // 2]:.2f} ({times[0]:.2f} to {times[-1]:.2f})"
+        print(f"| {name} | {one:,.0f} | {worked:,.0f} | {two:,.0f} | {told} |")
 
 
 if __name__ == "__main__":

@@ -140,7 +140,7 @@ def measure(game: str, games: int) -> list[Rung]:
     won: dict[tuple[int, int], tuple[float, int]] = {}
     for low, high in combinations(range(len(names)), 2):
         if high - low <= 2:
-            count = games if names[high].startswith("search") else 10 * games
+            count = games if names[high].startswith(("search", "master")) else 10 * games
             wins = sum(_share(game, (names[high], names[low]), number) for number in range(count))
             won[low, high] = wins, count
             print(f"{names[high]} won {wins:g} of {count} games against {names[low]}", file=sys.stderr, flush=True)

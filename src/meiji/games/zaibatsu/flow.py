@@ -26,17 +26,7 @@ from .consolidation import (
     top_department,
 )
 from .departments import activate_department, gain, innovate, offer_departments, offer_innovation
-from .effects import (
-    begin_first,
-    choose_piece,
-    offer_first,
-    offer_pieces,
-    offer_stores,
-    pay_for_more,
-    resolve_effects,
-    see_to_effects,
-    store_good,
-)
+from .effects import choose_piece, offer_pieces, offer_stores, pay_for_more, store_good
 from .goals import check_goal, offer_goal_rewards, take_goal_reward
 from .moves import (
     AMOUNT,
@@ -104,6 +94,7 @@ from .moves import (
     TOP_DEPARTMENT,
     WORKER,
 )
+from .order import begin_first, offer_first, resolve_effects, see_to_effects
 from .rounds import check_solo_goals, end_turn, final_consolidation, next_round
 from .scoring import final_scoring
 from .setup import (

@@ -1,11 +1,13 @@
 level-beginner = Anfänger
 level-learner = Lernender
 level-player = Spieler
+level-veteran = Routinier
 level-expert = Könner
 level-master = Meister
 level-about-beginner = Spielt schnell und irrt sich oft: für die allerersten Partien.
 level-about-learner = Schaut ein wenig voraus und irrt sich noch oft.
 level-about-player = Plant den eigenen Zug und irrt sich selten um viel.
+level-about-veteran = Plant den eigenen Zug gründlich, ohne an die Antworten der anderen zu denken.
 level-about-expert = Durchsucht, was die anderen antworten könnten.
 level-about-master = Sucht bei jeder Entscheidung am längsten: der stärkste, den es hier gibt.
 

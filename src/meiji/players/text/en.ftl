@@ -1,11 +1,13 @@
 level-beginner = beginner
 level-learner = learner
 level-player = player
+level-veteran = veteran
 level-expert = expert
 level-master = master
 level-about-beginner = Plays quickly and errs a lot: for your very first games.
 level-about-learner = Looks a little ahead and still errs often.
 level-about-player = Plans its own turn and seldom errs by much.
+level-about-veteran = Plans its own turn with care, without a thought for what the others may answer.
 level-about-expert = Searches through what the others may answer.
 level-about-master = Searches longest at each decision: the strongest there is here.
 

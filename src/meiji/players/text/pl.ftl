@@ -1,11 +1,13 @@
 level-beginner = początkujący
 level-learner = uczeń
 level-player = gracz
+level-veteran = weteran
 level-expert = znawca
 level-master = mistrz
 level-about-beginner = Gra szybko i często się myli: na pierwsze partie.
 level-about-learner = Patrzy trochę naprzód i jeszcze często się myli.
 level-about-player = Planuje własną turę i rzadko myli się o wiele.
+level-about-veteran = Starannie planuje własną turę, nie myśląc o odpowiedziach innych.
 level-about-expert = Przeszukuje to, co mogą odpowiedzieć inni.
 level-about-master = Przy każdej decyzji szuka najdłużej: najsilniejszy, jaki tu jest.
 

@@ -6,8 +6,8 @@ from meiji.kernel.wording import Teller, listed
 
 from .. import operations as ops
 from ..box import Box
-from ..effects import name_of_effect
 from ..moves import MOVES
+from ..order import name_of_effect
 from ..table import Table
 from ..tracks import LAST_SPACE, track_value
 from ..words import (
