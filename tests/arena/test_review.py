@@ -45,17 +45,19 @@ def test_a_review_looks_at_every_move(game: str, seats: int) -> None:
 
 
 def test_who_plays_better_has_the_better_chances() -> None:
-    table, chooser = meiji.new("yokohama", seed=3), random.Random(3)
-    player = make_player("planner:samples=1", table.spec, table.box)
-    while not table.over:
-        table.play(player.choose(table) if table.to_move == 1 else chooser.choice(table.codes()))
-    found = review(table, thinking=QUICK)
-    assert found.chances[-1] == [0.0, 1.0]
-    half = len(found.chances) // 2
-    assert found.chances[half][1] > 0.7 and found.chances[-5][1] > 0.9
-    lost = [sum(moment.lost for moment in found.moments if moment.seat == seat) for seat in range(2)]
-    assert lost[0] > lost[1]
-    assert {moment.seat for moment in found.mistakes()} == {0} or lost[0] > 2 * lost[1]
+    lost = [0.0, 0.0]
+    for seed in (3, 4):
+        table, chooser = meiji.new("yokohama", seed=seed), random.Random(seed)
+        player = make_player("planner:samples=1", table.spec, table.box)
+        while not table.over:
+            table.play(player.choose(table) if table.to_move == 1 else chooser.choice(table.codes()))
+        found = review(table, thinking=QUICK)
+        assert found.chances[-1] == [0.0, 1.0]
+        half = len(found.chances) // 2
+        assert found.chances[half][1] > 0.7 and found.chances[-5][1] > 0.9
+        for moment in found.moments:
+            lost[moment.seat] += moment.lost
+    assert lost[0] > 1.5 * lost[1]
 
 
 def test_a_review_knows_no_more_than_the_seats() -> None:

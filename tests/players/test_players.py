@@ -141,6 +141,19 @@ def test_a_search_goes_on_in_its_tree_between_the_decisions_of_a_turn() -> None:
     assert kept == {True, False}
 
 
+@pytest.mark.parametrize("name", ["search:simulations=9", "master:simulations=9"])
+def test_a_move_that_was_not_tried_can_be_considered(name: str) -> None:
+    table = next(t for t in (played("yokohama", 5, n) for n in range(10, 60)) if len(t.codes()) > 9)
+    player = make_player(name, table.spec, table.box)
+    packed = table._table.pack()
+    found = {one.code: one for one in player.chooser.look(packed, 0, player.boxes, player.state)}
+    missing = next(code for code in table.codes() if code not in found)
+    considered = player.chooser.consider(missing, 30, packed, 0, player.boxes)
+    assert (considered.code, considered.visits) == (missing, 30) and 0 < considered.chance < 1
+    again = player.chooser.look(packed, 0, player.boxes, player.state)  # and then it chooses freely again
+    assert sum(one.visits for one in again if one.code != missing) > 0
+
+
 def test_threads_search_together() -> None:
     table = played("yokohama", 5, 20)
     player = make_player("search:simulations=400,threads=2", table.spec, table.box)

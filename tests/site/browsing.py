@@ -86,7 +86,7 @@ class Person:
         return bool(self.page.query_selector("#m-choices"))
 
     def check(self) -> None:
-        assert self.errors == []
+        assert self.errors == [], self.errors
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, "the page scrolls sideways"
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 THINKING = "simulations=1500"
+ENOUGH = 100  # simulations that show what a move is worth
 STRONG_GAMES = 12  # of `planner`, for the average of strong play
 MISTAKE = 0.06  # of the chance to win, at least
 MOST_TOLD = 8
@@ -101,11 +102,14 @@ def looks(game: Game, first: int, last: int, *, thinking: str = THINKING, seed: 
         player.seed(seed, number)
         candidates = {c.code: c for c in chooser.look(tables, 0, player.boxes, player.state)}
         best = max(candidates.values(), key=lambda c: (c.visits, c.chance))
-        mine = candidates.get(played.code)
-        chance = min(mine.chance, best.chance) if mine else best.chance
+        chances = chooser.chances(game.seats)
         line = tuple(code for _, code in chooser.line(best.code, LINE))
-        moment = Moment(number, played.seat, played.code, best.code, chance, best.chance, line)
-        yield chooser.chances(game.seats), moment
+        mine = candidates.get(played.code)
+        missing = min(ENOUGH, best.visits) - (mine.visits if mine else 0)
+        if mine is None or missing > 0:  # what is hardly liked is hardly tried
+            mine = chooser.consider(played.code, missing, tables, 0, player.boxes)
+        chance = min(mine.chance, best.chance)
+        yield chances, Moment(number, played.seat, played.code, best.code, chance, best.chance, line)
         walker.replay(played.code, played.drawn)
 
 

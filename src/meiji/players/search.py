@@ -27,7 +27,7 @@ COLUMNS = 5
 LEAD = SEATS  # the columns of its sums: each seat's value, then each seat's lead
 SUMS = 2 * SEATS
 FIRST_LOOKS = 8  # rollouts from which the promise of a position is told
-ROOT, NODES = range(2)  # the entries of `marks`
+ROOT, NODES, WANTED = range(3)  # the entries of `marks`; WANTED: a move to follow from the root (and 1), or 0
 LONGEST_PATH = 400
 LONGEST_TURN = 40
 
@@ -120,6 +120,8 @@ def go_down(g: Any, box: Any, nodes: Any, node: int, length: int, power: Any, ro
     tree, sums, marks, child_at, path, _, _, numbers, _ = nodes
     mover = g.to_move
     move = select(g, node, tree, sums, power, child_at, numbers[0])
+    if marks[WANTED] and node == marks[ROOT]:
+        move = marks[WANTED] - 1
     child = child_at[move]
     clear(node, tree, child_at)
     if child == NO_NODE and marks[NODES] < room:

@@ -27,6 +27,7 @@ from meiji.players.search import (
     ROOT,
     SUMS,
     VISITS,
+    WANTED,
     search_more,
 )
 from meiji.players.value import FEATURES, SEATS, chance_of_lead, features_of, tuned
@@ -72,7 +73,7 @@ class Tree:
         self.scratch = aligned((1,), spec.table.dtype())
         self.tree = aligned((size, COLUMNS), np.int32)
         self.sums = aligned((size, SUMS), np.float64)
-        self.marks = aligned((2,), np.int64)
+        self.marks = aligned((3,), np.int64)
         self.child_at = aligned((len(spec.moves),), np.int32)
         self.child_at[:] = NO_NODE
         self.path = aligned((LONGEST_PATH,), np.int32)
@@ -199,6 +200,14 @@ class SearchChooser:
             other.result()
         offered = set(tables["offer"][index, : tables["offers"][index]].tolist())
         return self._candidates(seat, offered)
+
+    def consider(self, move: int, count: int, tables: Array, index: int, boxes: Array) -> Candidate:
+        """After a look, what is found of a move in so many more simulations that all begin with it."""
+        tree = self.trees[0]
+        tree.marks[WANTED] = move + 1
+        self.grow(tree, count, tables, index, boxes)
+        tree.marks[WANTED] = 0
+        return next(one for one in self._candidates(int(tables["to_move"][index]), {move}))
 
     def grow(self, tree: Tree, count: int, tables: Array, index: int, boxes: Array) -> None:
         """So many simulations more."""
