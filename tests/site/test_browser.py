@@ -77,6 +77,25 @@ def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome, game: str,
     at_the_end(anna, ben)
 
 
+def test_a_board_that_comes_late_stays_behind_the_curtain(welcome: Welcome) -> None:
+    """The turn passes before the picture for the last pair of eyes is there."""
+    anna = welcome("Anna")
+    anna.table("yokohama", ["me", "screen"])
+    late: list[Any] = []
+    anna.page.route("**/board?*", lambda route: late.append((route, route.fetch())))
+    anna.page.click("[data-open-curtain]")
+    anna.page.wait_for_selector("#m-choices")
+    while not anna.page.query_selector("[data-open-curtain]"):
+        press_key(anna, random.Random(1))
+        anna.page.wait_for_selector("[data-open-curtain], #m-choices")
+    assert any(answer.status == 200 for _, answer in late)
+    for route, answer in late:
+        route.fulfill(response=answer)
+    anna.page.wait_for_timeout(500)
+    assert not anna.page.query_selector("#m-board svg")
+    anna.check()
+
+
 @pytest.mark.parametrize(
     ("game", "language", "size"),
     [("zaibatsu", "en", "desktop"), ("nippon", "de", "phone"), ("yokohama", "pl", "phone")],

@@ -85,14 +85,14 @@ async def table_part(
 async def table_board(
     request: Ask, id: FromPath[str], moment: FromQuery[int | None] = None, open: FromQuery[int | None] = None
 ) -> Response[bytes]:
-    """The board alone, as SVG."""
+    """The board alone, as SVG; nothing where a curtain has closed meanwhile."""
     visitor = visitor_of(request)
     live = await table_for(site_of(request), visitor, id)
     if live.row.status == WAITING:
         raise Refused(409, "not-begun")
     eyes = eyes_of(live, visitor.id, open)
     if eyes.curtain is not None:
-        raise Refused(403, "curtain-closed")
+        return Response(b"", status_code=204)
     language = language_of(request, live)
     return packed(request, show.packed_board(live, eyes.seat, language, moment), "image/svg+xml")
 

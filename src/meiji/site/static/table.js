@@ -220,6 +220,7 @@ The server renders everything; without this file the pages work, with it they ar
   async function draw() {
     const now = side();
     if (now.dataset.curtain) {
+      drawn = null; // what is still on its way is for other eyes
       board.clear();
       return;
     }
@@ -235,7 +236,7 @@ The server renders everything; without this file the pages work, with it they ar
       return;
     }
     worked("board");
-    if (!answer.ok) return;
+    if (answer.status !== 200) return;
     board.show(text, document.activeElement !== $("#m-slider"));
   }
 
