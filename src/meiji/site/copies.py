@@ -33,8 +33,10 @@ def save_for(live: Live, eyes: Eyes) -> dict[str, Any]:
     told = game.spec.told
     if live.row.status == OVER or told is None:
         return game.save()
+    if eyes.curtain is not None:
+        raise Refused(403, "curtain-closed")
     if eyes.seat is None:
-        raise Refused(403, "save-at-the-end" if eyes.curtain is None else "curtain-closed")
+        raise Refused(403, "save-at-the-end")
     data = game.imagine(eyes.seat, secrets.randbits(62)).save()
     data["told"] = [told(played, eyes.seat) for played in game.log]
     return data
@@ -44,8 +46,10 @@ async def what_if(site: Site, visitor: Visitor, live: Live, eyes: Eyes, moment: 
     """A private table on which a game goes on from any of its moments. Only a finished game is copied as it was."""
     game = live.at(moment)
     if live.row.status != OVER:
+        if eyes.curtain is not None:
+            raise Refused(403, "curtain-closed")
         if eyes.seat is None:
-            raise Refused(403, "copy-not-yours" if eyes.curtain is None else "curtain-closed")
+            raise Refused(403, "copy-not-yours")
         imagined = game.imagine(eyes.seat, secrets.randbits(62))
         row = replace(live.row, rules=stamp(game.spec), setup=[], position=imagined.save()["position"])
         return await _add(site, visitor, replace(live, row=row), imagined, pack(imagined), [])
