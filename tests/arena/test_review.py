@@ -57,7 +57,7 @@ def test_who_plays_better_has_the_better_chances() -> None:
         assert found.chances[half][1] > 0.7 and found.chances[-5][1] > 0.9
         for moment in found.moments:
             lost[moment.seat] += moment.lost
-    assert lost[0] > 1.5 * lost[1]
+    assert lost[0] > 2 * lost[1]
 
 
 def test_a_review_knows_no_more_than_the_seats() -> None:

@@ -152,6 +152,10 @@ def test_a_move_that_was_not_tried_can_be_considered(name: str) -> None:
     assert (considered.code, considered.visits) == (missing, 30) and 0 < considered.chance < 1
     again = player.chooser.look(packed, 0, player.boxes, player.state)  # and then it chooses freely again
     assert sum(one.visits for one in again if one.code != missing) > 0
+    for tree in player.chooser.trees:
+        tree.marks[1] = len(tree.tree)  # no room for any node more
+    other = next(code for code in table.codes() if code not in {one.code for one in again})
+    assert player.chooser.consider(other, 5, packed, 0, player.boxes).visits == 5
 
 
 def test_threads_search_together() -> None:

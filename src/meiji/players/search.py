@@ -27,7 +27,7 @@ COLUMNS = 5
 LEAD = SEATS  # the columns of its sums: each seat's value, then each seat's lead
 SUMS = 2 * SEATS
 FIRST_LOOKS = 8  # rollouts from which the promise of a position is told
-ROOT, NODES, WANTED = range(3)  # the entries of `marks`; WANTED: a move to follow from the root (and 1), or 0
+ROOT, NODES, WANTED = range(3)  # the entries of `marks`; WANTED: 1 + the move that simulations must begin with, or 0
 LONGEST_PATH = 400
 LONGEST_TURN = 40
 

@@ -103,13 +103,16 @@ class Tree:
         children = self.children(int(self.marks[ROOT]))
         return Counter({int(self.tree[child, MOVE]): int(self.tree[child, VISITS]) for child in children})
 
+    def has_room(self) -> bool:
+        return bool(self.marks[NODES] <= len(self.tree) // 2)
+
     def forget(self) -> None:
         self.marks[:] = 0
 
     def go_down(self, move: int) -> None:
         """The tree below a move becomes the tree, if there is one and there is room for more."""
         child = self.child(int(self.marks[ROOT]), move)
-        if child == NO_NODE or self.marks[NODES] > len(self.tree) // 2:
+        if child == NO_NODE or not self.has_room():
             self.forget()
         else:
             self.marks[ROOT] = child
@@ -204,10 +207,13 @@ class SearchChooser:
     def consider(self, move: int, count: int, tables: Array, index: int, boxes: Array) -> Candidate:
         """After a look, what is found of a move in so many more simulations that all begin with it."""
         tree = self.trees[0]
+        if not tree.has_room():
+            tree.forget()
         tree.marks[WANTED] = move + 1
         self.grow(tree, count, tables, index, boxes)
         tree.marks[WANTED] = 0
-        return next(one for one in self._candidates(int(tables["to_move"][index]), {move}))
+        [found] = self._candidates(int(tables["to_move"][index]), {move})
+        return found
 
     def grow(self, tree: Tree, count: int, tables: Array, index: int, boxes: Array) -> None:
         """So many simulations more."""
