@@ -135,7 +135,7 @@ class Course:
     options: tuple[tuple[str, str], ...] = ()
     hidden: int = 64
     epochs: int = 2
-    first: str = "search:simulations=200"
+    first: str = "search:simulations=120"
     later: str = "master:simulations=150"
     examined: int = 40  # games against search after a round
     thinking: str = "ms=20"

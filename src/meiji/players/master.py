@@ -121,7 +121,7 @@ class MasterChooser(SearchChooser):
     kind_of_tree = MasterTree
 
     def __init__(self, spec: GameSpec, values: dict[str, float]) -> None:
-        super().__init__(spec, {**values, "rollout": 0})
+        super().__init__(spec, {**values, "rollout": SEARCH_DEFAULTS["rollout"]})
         self._with_network = spec.twin()[search_with_network]
 
     def grow(self, tree: Any, count: int, tables: Array, index: int, boxes: Array) -> None:

@@ -42,7 +42,7 @@ DEFAULTS: dict[str, float] = {
     "simulations": 1000,
     "ms": 0.0,
     "threads": 1,
-    "rollout": 0,
+    "rollout": 16,
     "exploration": 0.8,
     "scale": 1.0,
     "liking": 1.0,
