@@ -1,8 +1,12 @@
 """What a network learns from: games that a player plays against itself, decision by decision.
 
 Of a decision are kept what its seat observes, the moves on offer with the share that the player gives to each, the
-points that the tuned numbers promise to every seat, and the points that they had in the end; seats are counted from
-the one that decides. Now and then a random move is played, so that also what a good player avoids is seen.
+points that the tuned numbers promise to every seat, and the points that were to be expected, as one knew later; seats
+are counted from the one that decides. Now and then a random move is played, so that also what a good player avoids is
+seen.
+
+The end of a game tells little of one decision near its start, what the numbers promise a few turns later tells more. So
+what was to be expected is mixed (TD(lambda)): a little of what was promised at each later decision, the rest the end.
 """
 
 from __future__ import annotations
@@ -28,6 +32,7 @@ Array = np.ndarray[Any, Any]
 SLIPS = 0.06  # of the moves are random ones
 KEPT = 0.5  # of the decisions: neighbours are much alike
 GAMES = 20  # of one job
+LATER = 0.97  # how much of what is to be expected comes from after the next decision
 
 
 @dataclass
@@ -38,7 +43,7 @@ class Lessons:
     offers: Array  # codes of the moves; -1 behind the last
     shares: Array  # of each move on offer; together 1
     promises: Array
-    points: Array
+    points: Array  # to be expected
     weights: Array  # the tuned ones that promised
 
     def save(self, file: Path) -> None:
@@ -94,7 +99,7 @@ def attend(work: Class) -> Lessons:
 
 
 def watch(arena: Arena, seed: int) -> Iterator[tuple[Array, ...]]:
-    """One game; the rows of the decisions that are kept."""
+    """One game; the rows of the decisions that are kept, the last one first."""
     spec, tables, seats, chance = arena.spec, arena.tables, arena.seats, np.random.default_rng(seed)
     look, promise = spec.twin()[observe_table], spec.twin()[promises_of]
     weights, row = tuned(spec.id, seats).weights, np.zeros(FEATURES)
@@ -119,8 +124,10 @@ def watch(arena: Arena, seed: int) -> Iterator[tuple[Array, ...]]:
     final = np.array(points, np.float32)
     if seats == 1:
         final += SOLO_BONUS * won[0]
-    for seat, kept in found:
-        yield (*kept, np.roll(final, -seat))
+    expected: Array = final
+    for seat, kept in reversed(found):
+        yield (*kept, np.roll(expected, -seat))
+        expected = LATER * expected + (1 - LATER) * np.roll(kept[-1], seat)
 
 
 def gather(work: Class, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Lessons:

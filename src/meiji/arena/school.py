@@ -17,7 +17,8 @@ from torch import Tensor, nn
 
 from meiji.arena.lessons import Array, Class, Lessons, gather
 from meiji.arena.simulate import Arena, Job
-from meiji.players.network import TRIED, Encoding, Network
+from meiji.kernel.errors import BadInput
+from meiji.players.network import TRIED, Encoding, Network, file_of
 from meiji.players.value import tuned
 
 SCALE = 30.0  # points that count as 1
@@ -59,14 +60,30 @@ class Pupil(nn.Module):  # type: ignore[misc]
         hidden = torch.relu(self.second(torch.relu(self.scaled(scaled) + switched)))
         return self.moves(hidden), centred(self.value(hidden))
 
+    def layers(self) -> dict[tuple[str, str], nn.Linear]:
+        """Those behind the first, by the names of their weights and biases in a file."""
+        return {("w1", "b1"): self.second, ("moves", "moves_bias"): self.moves, ("value", "value_bias"): self.value}
+
+    def remember(self, file: Path) -> None:
+        """Begin with what another network knows."""
+        with np.load(file) as found:
+            known = {name: found[name] for name in found.files}
+        if known["b0"].shape != self.scaled.bias.shape or not np.array_equal(known["promise"], self.promise):
+            raise BadInput(f"The network {file.name} is of another size or corrects other tuned numbers; begin anew.")
+        arrays = {name: torch.from_numpy(array.astype(np.float32)) for name, array in known.items() if array.ndim}
+        self.scaled.weight.data = arrays["w0"][: self.encoding.numbers].T.contiguous()
+        self.switches.weight.data = arrays["w0"][self.encoding.numbers :].contiguous()
+        self.scaled.bias.data = arrays["b0"]
+        for (weight, bias), layer in self.layers().items():
+            layer.weight.data, layer.bias.data = arrays[weight].T.contiguous(), arrays[bias]
+
     def save(self, file: Path) -> None:
         """As players/network.py reads it; half precision is precise enough to play."""
         first = torch.cat([self.scaled.weight.T, self.switches.weight]).detach().clone()
         first[self.encoding.starts] = 0.0  # a lowest value is never switched on
-        layers = {"w1": self.second, "moves": self.moves, "value": self.value}
-        arrays = {"w0": first} | {name: layer.weight.detach().T for name, layer in layers.items()}
-        arrays |= {"b0": self.scaled.bias, "b1": self.second.bias}
-        arrays |= {"moves_bias": self.moves.bias, "value_bias": self.value.bias}
+        arrays = {"w0": first, "b0": self.scaled.bias}
+        for (weight, bias), layer in self.layers().items():
+            arrays |= {weight: layer.weight.T, bias: layer.bias}
         halves = {name: array.detach().numpy().astype(np.float16) for name, array in arrays.items()}
         np.savez_compressed(file, game=self.game, seats=self.seats, scale=SCALE, promise=self.promise, **halves)
 
@@ -91,17 +108,17 @@ def errors(pupil: Pupil, lessons: Lessons, part: Array) -> tuple[Tensor, Tensor,
     return surprise, (value - wrongly_promised(lessons, part)).square().mean(), equal
 
 
-def teach(pupil: Pupil, lessons: Lessons, epochs: int, seed: int = 1) -> Iterator[str]:
+def teach(pupil: Pupil, lessons: Lessons, epochs: int, rate: float = RATE, seed: int = 1) -> Iterator[str]:
     """Go through the lessons so many times, and examine after each."""
     torch.manual_seed(seed)
-    optimiser = torch.optim.AdamW(pupil.parameters(), lr=RATE, weight_decay=0.01)
+    optimiser = torch.optim.AdamW(pupil.parameters(), lr=rate, weight_decay=0.01)
     exam = int(len(lessons.offers) * (1 - EXAM))
     parts = -(-exam // MINIBATCH)
     for epoch in range(epochs):
         for number, part in enumerate(torch.randperm(exam).split(MINIBATCH)):
             done = (epoch * parts + number) / (epochs * parts)
             for group in optimiser.param_groups:
-                group["lr"] = RATE * max(0.02, 1 - done)
+                group["lr"] = rate * max(0.02, 1 - done)
             surprise, off, _ = errors(pupil, lessons, np.sort(part.numpy()))
             optimiser.zero_grad()
             (surprise + off).backward()
@@ -126,13 +143,15 @@ def examine(pupil: Pupil, lessons: Lessons, first: int) -> dict[str, float]:
 @dataclass(frozen=True)
 class Course:
     """How a network is taught: in the first round from games of `first`, then from games of `later` with the network of
-    the round before. Each round learns from all games so far."""
+    the round before. Each round learns from all games so far. To go further, all rounds are played by `later` and
+    begin with what the network that comes with Meiji knows."""
 
     game: str
     seats: int
     rounds: int
     games: int  # of a round
     options: tuple[tuple[str, str], ...] = ()
+    further: bool = False
     hidden: int = 64
     epochs: int = 2
     first: str = "search:simulations=120"
@@ -148,11 +167,13 @@ def learn(
     """Go through the course, telling what came out of each round. What is in the folder already is not done again."""
     folder.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(jobs)
-    network: Path | None = None
+    begun = network = file_of(course.game, course.seats) if course.further else None
+    if begun and not begun.exists():
+        raise BadInput(f"No network for {course.game} with {course.seats} seats comes with Meiji; begin anew.")
     known: list[Lessons] = []
     for number in range(course.rounds):
         weights, file = folder / f"weights-{number}.npz", folder / f"lessons-{number}.npz"
-        player = course.later if number else course.first
+        player = course.later if network else course.first
         seed = course.seed + number * course.games
         work = Class(course.game, course.seats, player, network, course.options, seed, course.games)
         if not file.exists():
@@ -161,7 +182,9 @@ def learn(
         if not weights.exists():
             lessons = Lessons.together(known)
             pupil = Pupil(course.game, course.seats, course.hidden, lessons.weights)
-            for line in teach(pupil, lessons, course.epochs):
+            if begun:
+                pupil.remember(begun)
+            for line in teach(pupil, lessons, course.epochs, RATE / 2 if begun else RATE):
                 yield f"round {number}: {line}"
             whole(weights, pupil.save)
         network = weights

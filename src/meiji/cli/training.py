@@ -23,6 +23,7 @@ def train(
     games: int | None = None,
     rounds: int = 3,
     network: Annotated[bool, Parameter(negative=())] = False,
+    further: Annotated[bool, Parameter(negative=())] = False,
     jobs: int = 1,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     out_folder: Annotated[Path | None, Parameter(name="--out")] = None,
@@ -33,8 +34,9 @@ def train(
         game: The game.
         seats: At the table; what is learnt is kept for each number of seats.
         games: In each round; 250 to tune, 4000 for a network.
-        rounds: The first is played by greedy (to tune) or planner (for a network), the others by who learns.
+        rounds: The first is played by greedy (to tune) or search (for a network), the others by who learns.
         network: Teach a network; this needs the extra train. The same command goes on later.
+        further: Begin with the network that comes with Meiji, in all rounds.
         jobs: Processes, for a network.
         option: An option of the game, name=value.
         out_folder: Where it is written: numbers into the package unless said, a network into network-GAME-SEATS.
@@ -47,6 +49,8 @@ def train(
         raise BadInput(f"At least 1 game, 1 round and 1 job are needed, not {games}, {rounds} and {jobs}.")
     if jobs > 1 and not network:
         raise BadInput("Numbers are tuned in one process; leave out --jobs.")
+    if further and not network:
+        raise BadInput("Only a network can be taught further; say --network, too.")
     with bar() as progress:
         task = progress.add_task(game, total=games * rounds)
 
@@ -54,7 +58,7 @@ def train(
             progress.update(task, advance=done)
 
         if network:
-            lines = teach(game, seats, games, rounds, options, out_folder, jobs, tell)
+            lines = teach(game, seats, games, rounds, options, further, out_folder, jobs, tell)
         else:
             lines = tune(game, seats, games, rounds, options, out_folder, tell)
         for line in lines:
@@ -72,11 +76,19 @@ def tune(
 
 
 def teach(
-    game: str, seats: int, games: int, rounds: int, options: Options, folder: Path | None, jobs: int, progress: Progress
+    game: str,
+    seats: int,
+    games: int,
+    rounds: int,
+    options: Options,
+    further: bool,
+    folder: Path | None,
+    jobs: int,
+    progress: Progress,
 ) -> Iterator[str]:
     try:
         from meiji.arena.school import Course, learn
     except ImportError:
         raise BadInput("A network is taught with torch; install meiji with its extra train.") from None
-    course = Course(game, seats, rounds, games, tuple(options.items()))
+    course = Course(game, seats, rounds, games, tuple(options.items()), further)
     return learn(course, folder or Path(f"network-{game}-{seats}"), jobs, progress)

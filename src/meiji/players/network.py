@@ -184,8 +184,12 @@ def learned(game: str, seats: int) -> Network | None:
     return TRIED.get((game, seats)) or kept(game, seats)
 
 
+def file_of(game: str, seats: int) -> Path:
+    """Where the one that comes with Meiji is kept."""
+    return FOLDER / f"{game}-{seats}.npz"
+
+
 @cache
 def kept(game: str, seats: int) -> Network | None:
-    """The one that comes with Meiji."""
-    file = FOLDER / f"{game}-{seats}.npz"
+    file = file_of(game, seats)
     return Network(file) if file.exists() else None

@@ -36,13 +36,13 @@ if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
     from meiji.players.registry import Array
 
-# ms: think so long instead of a number of simulations. rollout: decisions played below the tree before the table is
-# weighed. scale: how many times the tuned doubt. liking: how sharp the liking for moves is.
+# ms: think so long instead of a number of simulations. rollout: decisions for each seat at the table that are played
+# below the tree before it is weighed. scale: how many times the tuned doubt. liking: how sharp the liking for moves is.
 DEFAULTS: dict[str, float] = {
     "simulations": 1000,
     "ms": 0.0,
     "threads": 1,
-    "rollout": 16,
+    "rollout": 8,
     "exploration": 0.8,
     "scale": 1.0,
     "liking": 1.0,
@@ -217,7 +217,8 @@ class SearchChooser:
 
     def grow(self, tree: Tree, count: int, tables: Array, index: int, boxes: Array) -> None:
         """So many simulations more."""
-        settings = (int(self.values["rollout"]), self._weights, self._power)
+        rollout = int(self.values["rollout"]) * int(tables["seats"][index])
+        settings = (rollout, self._weights, self._power)
         self._more(tables, index, boxes, tree.scratch, count, *settings, tree.arrays())
 
     def _take_up(self, tables: Array, index: int, boxes: Array, state: Array) -> None:
