@@ -126,6 +126,17 @@ def test_a_search_with_a_number_of_simulations_is_the_same_every_time() -> None:
     assert choices("search:simulations=150") == choices("search:simulations=150")
 
 
+@pytest.mark.parametrize("game, seats", [("nippon", 4), ("zaibatsu", 4), ("yokohama", 2)])
+def test_a_search_rolls_out_as_is_tuned_unless_told_otherwise(game: str, seats: int) -> None:
+    table = played(game, 6, 30, seats)
+    found = {}
+    for rollout in ("", f",rollout={tuned(game, seats).rollout}", ",rollout=7"):
+        thinker = make_player(f"search:simulations=80{rollout}", table.spec, table.box)
+        found[rollout] = thinker.chooser.look(table._table.pack(), 0, thinker.boxes, thinker.state)  # type: ignore[attr-defined]
+    first, same, other = found.values()
+    assert first == same != other
+
+
 def test_a_search_goes_on_in_its_tree_between_the_decisions_of_a_turn() -> None:
     table = meiji.new("yokohama", seed=5)
     player = make_player("search:simulations=300", table.spec, table.box)

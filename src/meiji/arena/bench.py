@@ -108,8 +108,8 @@ def plain(game: str, seats: int, options: dict[str, str], seconds: float) -> Fig
 
 def search(spec: GameSpec, seats: int, options: dict[str, str], seconds: float, threads: int = 1) -> Figures:
     """Simulations of the player `search` with rollouts of at least 40 decisions, in the middle of a random game."""
-    simulations, rollout = 1000 * threads, -(-40 // seats)
-    player = make_player(f"search:simulations={simulations},rollout={rollout},threads={threads}", spec, spec.box())
+    simulations = 1000 * threads
+    player = make_player(f"search:simulations={simulations},rollout=40,threads={threads}", spec, spec.box())
     tables = middle_of_a_game(spec, seats, options)
     player.choose_on(tables, 0)
     count = 0

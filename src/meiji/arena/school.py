@@ -108,17 +108,17 @@ def errors(pupil: Pupil, lessons: Lessons, part: Array) -> tuple[Tensor, Tensor,
     return surprise, (value - wrongly_promised(lessons, part)).square().mean(), equal
 
 
-def teach(pupil: Pupil, lessons: Lessons, epochs: int, rate: float = RATE, seed: int = 1) -> Iterator[str]:
+def teach(pupil: Pupil, lessons: Lessons, epochs: int, seed: int = 1) -> Iterator[str]:
     """Go through the lessons so many times, and examine after each."""
     torch.manual_seed(seed)
-    optimiser = torch.optim.AdamW(pupil.parameters(), lr=rate, weight_decay=0.01)
+    optimiser = torch.optim.AdamW(pupil.parameters(), lr=RATE, weight_decay=0.01)
     exam = int(len(lessons.offers) * (1 - EXAM))
     parts = -(-exam // MINIBATCH)
     for epoch in range(epochs):
         for number, part in enumerate(torch.randperm(exam).split(MINIBATCH)):
             done = (epoch * parts + number) / (epochs * parts)
             for group in optimiser.param_groups:
-                group["lr"] = rate * max(0.02, 1 - done)
+                group["lr"] = RATE * max(0.02, 1 - done)
             surprise, off, _ = errors(pupil, lessons, np.sort(part.numpy()))
             optimiser.zero_grad()
             (surprise + off).backward()
@@ -184,7 +184,7 @@ def learn(
             pupil = Pupil(course.game, course.seats, course.hidden, lessons.weights)
             if begun:
                 pupil.remember(begun)
-            for line in teach(pupil, lessons, course.epochs, RATE / 2 if begun else RATE):
+            for line in teach(pupil, lessons, course.epochs):
                 yield f"round {number}: {line}"
             whole(weights, pupil.save)
         network = weights

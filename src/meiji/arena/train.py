@@ -17,7 +17,7 @@ import numpy as np
 
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.spec import GameSpec, find_game
-from meiji.players.value import FEATURES, FOLDER, SOLO_BONUS, TRIED, Tuned, features_of
+from meiji.players.value import FEATURES, FOLDER, SOLO_BONUS, TRIED, Tuned, features_of, tuned
 
 Array = np.ndarray[Any, Any]
 NEWEST_CHOICES = 150_000  # choices of the strongest play so far, from which the liking is learnt
@@ -135,7 +135,7 @@ def train(
                 watch(arena, seed + number, noise, found)
                 progress(1)
             seed += games
-            data = fitted(found, spec)
+            data = {"rollout": tuned(game, seats).rollout, **fitted(found, spec)}
             TRIED[game, seats] = Tuned(spec, data)
             folder.mkdir(parents=True, exist_ok=True)
             text = json.dumps(data, indent=1, ensure_ascii=False)

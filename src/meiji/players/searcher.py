@@ -36,13 +36,15 @@ if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
     from meiji.players.registry import Array
 
-# ms: think so long instead of a number of simulations. rollout: decisions for each seat at the table that are played
-# below the tree before it is weighed. scale: how many times the tuned doubt. liking: how sharp the liking for moves is.
+# ms: think so long instead of a number of simulations. rollout: decisions played below the tree before the table is
+# weighed; how many suit a game and its seats is tuned. scale: how many times the tuned doubt. liking: how sharp the
+# liking for moves is.
+AS_TUNED = -1
 DEFAULTS: dict[str, float] = {
     "simulations": 1000,
     "ms": 0.0,
     "threads": 1,
-    "rollout": 8,
+    "rollout": AS_TUNED,
     "exploration": 0.8,
     "scale": 1.0,
     "liking": 1.0,
@@ -160,7 +162,7 @@ class SearchChooser:
         wanted = max(FEWEST_NODES, int(NODES_PER_MS * self._ms)) if self._ms else 4 * simulations + 2
         size = min(self.kind_of_tree.most_nodes, wanted)
         self.trees = [self.kind_of_tree(spec, size, number) for number in range(threads)]
-        self._doubt = 1.0
+        self._doubt, self._rollout = 1.0, 0
         self._weights = self._power = np.zeros(0)
         self._before = np.zeros(1, spec.table.dtype())  # the table of the last decision
         self._played = NO_NODE  # and the move then chosen
@@ -186,6 +188,7 @@ class SearchChooser:
         seat, row = int(tables["to_move"][index]), self.trees[0].row
         self._doubt = known.doubt(self._features(tables, index, boxes, seat, row))
         self._weights, self._power = known.weights, np.exp(self.values["liking"] * known.policy)
+        self._rollout = known.rollout if self.values["rollout"] == AS_TUNED else int(self.values["rollout"])
         clock = Clock(self._ms / 1000, len(self.trees), until_settled)
 
         def run(tree: Tree) -> None:
@@ -217,8 +220,7 @@ class SearchChooser:
 
     def grow(self, tree: Tree, count: int, tables: Array, index: int, boxes: Array) -> None:
         """So many simulations more."""
-        rollout = int(self.values["rollout"]) * int(tables["seats"][index])
-        settings = (rollout, self._weights, self._power)
+        settings = (self._rollout, self._weights, self._power)
         self._more(tables, index, boxes, tree.scratch, count, *settings, tree.arrays())
 
     def _take_up(self, tables: Array, index: int, boxes: Array, state: Array) -> None:

@@ -94,6 +94,7 @@ class Tuned:
         # Untuned, the first feature counts alone.
         self.weights: Array = np.ascontiguousarray(data.get("weights", [[1.0], [0.0]]), np.float64)
         self._doubt = data.get("doubt", [6.0, 10.0])
+        self.rollout: int = data.get("rollout", 16)  # decisions that a search plays out before it weighs
         self.policy: Array = np.zeros(len(spec.moves))
         for notation, value in data.get("policy", {}).items():
             code = spec.moves.code(notation)
