@@ -11,6 +11,7 @@ import pytest
 import meiji
 from meiji.arena.train import Experience, fit_doubt, fit_policy, fit_weights, train, weighed
 from meiji.players.value import TRIED
+from meiji.players.value import FOLDER
 
 
 def test_weights_and_doubt_are_found_again() -> None:
@@ -47,5 +48,6 @@ def test_a_small_training_writes_what_the_players_read(tmp_path: Path) -> None:
     lines = list(train("yokohama", 2, 3, ["greedy:samples=1", "planner:samples=1,width=1"], folder=tmp_path))
     assert len(lines) == 2 and not TRIED
     data = json.loads((tmp_path / "yokohama-2.json").read_text(encoding="utf-8"))
+    assert data["rollout"] == json.loads((FOLDER / "yokohama-2.json").read_text(encoding="utf-8"))["rollout"]
     assert np.array(data["weights"]).shape[0] == 2 and len(data["doubt"]) == 2
     assert all(meiji.find_game("yokohama").moves.code(notation) is not None for notation in data["policy"])
