@@ -10,8 +10,7 @@ import pytest
 
 import meiji
 from meiji.arena.train import Experience, fit_doubt, fit_policy, fit_weights, train, weighed
-from meiji.players.value import TRIED
-from meiji.players.value import FOLDER
+from meiji.players.value import FOLDER, TRIED
 
 
 def test_weights_and_doubt_are_found_again() -> None:
