@@ -152,6 +152,22 @@ def test_a_search_goes_on_in_its_tree_between_the_decisions_of_a_turn() -> None:
     assert kept == {True, False}
 
 
+def test_a_search_does_not_think_about_a_single_move_and_keeps_its_tree_for_what_follows() -> None:
+    table = meiji.new("yokohama", seed=5)
+    player = make_player("search:simulations=60", table.spec, table.box)
+    [tree] = player.chooser.trees  # type: ignore[attr-defined]
+    kept = set()
+    while len(kept) < 2 and not table.over:
+        known = tree.sums[: tree.marks[1]].copy()
+        code = player.choose(table)
+        if len(table.codes()) == 1:
+            assert [code] == table.codes()
+            assert np.array_equal(tree.sums[: tree.marks[1]], known[: tree.marks[1]]), "no simulation was made"
+            kept.add(bool(tree.marks[1]))
+        table.play(code)
+    assert kept == {True, False}  # or there is none, where another seat decided before
+
+
 @pytest.mark.parametrize("name", ["search:simulations=9", "master:simulations=9"])
 def test_a_move_that_was_not_tried_can_be_considered(name: str) -> None:
     table = next(t for t in (played("yokohama", 5, n) for n in range(10, 60)) if len(t.codes()) > 9)

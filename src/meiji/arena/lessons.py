@@ -30,7 +30,8 @@ from meiji.players.value import FEATURES, SOLO_BONUS, promises_of, tuned
 
 Array = np.ndarray[Any, Any]
 SLIPS = 0.06  # of the moves are random ones
-KEPT = 0.5  # of the decisions: neighbours are much alike
+KEPT = 0.25  # of the decisions: neighbours are much alike
+HASTY = 0.2  # of its simulations a search makes for a decision that is not kept, so that more games are played
 GAMES = 20  # of one job
 LATER = 0.97  # how much of what is to be expected comes from after the next decision
 
@@ -76,11 +77,12 @@ class Class:
     games: int
 
 
-def shares_of(player: Player, tables: Array, codes: Array) -> Array:
+def shares_of(player: Player, tables: Array, codes: Array, part: float) -> Array:
     """How much the player gives to each move on offer: a search its visits, anybody else all to one move."""
     shares = np.zeros(len(codes), np.float16)
     if isinstance(player.chooser, SearchChooser):
-        found = {one.code: one.visits for one in player.chooser.look(tables, 0, player.boxes, player.state)}
+        looked = player.chooser.look(tables, 0, player.boxes, player.state, part=part)
+        found = {one.code: one.visits for one in looked}
         visits = np.array([found.get(int(code), 0) for code in codes], np.float32)
         shares[:] = visits / visits.sum()
     else:
@@ -111,8 +113,9 @@ def watch(arena: Arena, seed: int) -> Iterator[tuple[Array, ...]]:
         if chance.random() < SLIPS:
             arena.step(int(chance.choice(codes)))
             continue
-        shares = shares_of(arena.players[seat], tables, codes)
-        if chance.random() < KEPT:
+        keep = chance.random() < KEPT
+        shares = shares_of(arena.players[seat], tables, codes, 1.0 if keep else HASTY)
+        if keep:
             seen, promised = np.zeros(spec.observation.size(seats), np.int16), np.zeros(seats)
             look(tables, 0, arena.boxes, seat, seen)
             promise(tables, 0, arena.boxes, weights, row, promised)

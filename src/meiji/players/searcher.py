@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -169,15 +170,19 @@ class SearchChooser:
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None  # and whoever asks
 
     def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int:
-        candidates = self.look(tables, index, boxes, state, until_settled=True)
-        best = max(candidates, key=lambda c: (c.visits, c.chance))
-        self._before[0], self._played = tables[index], best.code
-        return best.code
+        if tables["offers"][index] == 1:  # nothing to think about
+            self._take_up(tables, index, boxes, state)
+            code = int(tables["offer"][index, 0])
+        else:
+            candidates = self.look(tables, index, boxes, state, until_settled=True)
+            code = max(candidates, key=lambda c: (c.visits, c.chance)).code
+        self._before[0], self._played = tables[index], code
+        return code
 
     def look(
-        self, tables: Array, index: int, boxes: Array, state: Array, until_settled: bool = False
+        self, tables: Array, index: int, boxes: Array, state: Array, until_settled: bool = False, part: float = 1.0
     ) -> list[Candidate]:
-        """Search, and say what was found of every move on offer that was tried."""
+        """Search, and say what was found of every move on offer that was tried; or a part of the simulations."""
         self._take_up(tables, index, boxes, state)
         for tree in self.trees:
             tree.state[:] = state
@@ -194,7 +199,7 @@ class SearchChooser:
         def run(tree: Tree) -> None:
             tree.numbers[:2] = self.values["exploration"], self._doubt * self.values["scale"]
             if not self._ms:
-                self.grow(tree, -(-self._simulations // len(self.trees)), tables, index, boxes)
+                self.grow(tree, math.ceil(part * self._simulations / len(self.trees)), tables, index, boxes)
                 return
             self.grow(tree, 1, tables, index, boxes)
             while clock.goes_on(tree):
