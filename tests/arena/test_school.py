@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,8 @@ import numpy as np
 import pytest
 
 import meiji
-from meiji.arena.lessons import LATER, Class, Lessons, gather, watch
+from meiji.arena import lessons as classroom
+from meiji.arena.lessons import LATER, Class, Lessons, gather, judge, watch
 from meiji.arena.simulate import Arena, Job
 from meiji.cli import main
 from meiji.kernel.errors import BadInput
@@ -49,20 +49,59 @@ def test_a_lesson_holds_who_decides_first(player: str) -> None:
         assert (lessons.shares.max(1) < 1).any()
 
 
-def test_what_is_to_be_expected_comes_from_the_end_and_from_what_was_promised_on_the_way() -> None:
-    work = games_of("planner:samples=1,width=1", 1)
+@pytest.mark.parametrize(
+    "player, game, seats", [("planner:samples=1,width=1", "yokohama", 2), ("search:simulations=30", "nippon", 3)]
+)
+def test_what_is_to_be_expected_comes_from_the_end_and_from_what_was_found_on_the_way(
+    monkeypatch: pytest.MonkeyPatch, player: str, game: str, seats: int
+) -> None:
+    work = games_of(player, 1, game, seats)
+    arena = Arena(Job(game, seats, (player,), work.options, None, 0, 1))
+    monkeypatch.setattr(classroom, "KEPT", 1.0)
+    found = []
+
+    def judged(*given: Any) -> tuple[Any, Any]:
+        shares, points = judge(*given)
+        found.append(points)
+        assert given[4] == 1.0
+        if player.startswith("planner"):
+            assert np.array_equal(points, given[3]), "what is promised"
+        else:
+            leads = given[0].chooser.leads(seats)
+            best = int(np.argmax(leads))
+            behind = [points[seat] - points[best] for seat in range(seats) if seat != best]
+            assert leads[best] < 0 or np.allclose(behind, leads[:best] + leads[best + 1 :])
+            assert np.isclose(points.mean(), given[3].mean())
+        return shares, points
+
+    monkeypatch.setattr(classroom, "judge", judged)
+    rows = [row[-1] for row in watch(arena, 3)]
+    assert sorted(rows[0].tolist()) == sorted(arena.result()[1]), "the last decision comes first"
+    assert len(found) == len(rows)
+    for later, sooner, points in zip(rows[:-1], rows[1:], reversed(found), strict=False):
+        mixed = [LATER * np.roll(later, seat) + (1 - LATER) * points for seat in range(seats)]
+        turned = [np.roll(one, seat) for one in mixed for seat in range(seats)]
+        assert any(np.allclose(sooner, one, atol=1e-3) for one in turned), "seats count from who decides"
+
+
+def test_a_decision_that_is_not_kept_is_made_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    work = games_of("search:simulations=50", 1)
     arena = Arena(Job(work.game, work.seats, (work.player,), work.options, None, 0, 1))
-    rows = [(row[-2], row[-1]) for row in watch(arena, 3)]
-    assert sorted(rows[0][1].tolist()) == sorted(arena.result()[1]), "the last decision comes first"
-    same = 0
-    for (promised, later), (_, sooner) in pairwise(rows):
-        mixed = LATER * later + (1 - LATER) * promised
-        assert np.allclose(sooner, mixed) or np.allclose(sooner, mixed[::-1]), "seats count from who decides"
-        same += np.allclose(sooner, mixed)
-    assert 0 < same < len(rows) - 1
+    made = []
+
+    def judged(*given: Any) -> tuple[Any, Any]:
+        found = judge(*given)
+        [tree] = given[0].chooser.trees
+        made.append(int(tree.tree[tree.marks[ROOT], 3]))
+        return found
+
+    monkeypatch.setattr(classroom, "judge", judged)
+    kept = len(list(watch(arena, 3)))
+    assert set(made) == {50, 10} and made.count(50) == kept
 
 
-def test_alone_the_win_is_worth_points() -> None:
+def test_alone_the_win_is_worth_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(classroom, "KEPT", 1.0)
     work = games_of("search:simulations=30", 1, "zaibatsu", 1, solo="easy")
     arena = Arena(Job(work.game, 1, (work.player,), work.options, None, 0, 1))
     seen = set()

@@ -5,8 +5,8 @@ points that the tuned numbers promise to every seat, and the points that were to
 are counted from the one that decides. Now and then a random move is played, so that also what a good player avoids is
 seen.
 
-The end of a game tells little of one decision near its start, what the numbers promise a few turns later tells more. So
-what was to be expected is mixed (TD(lambda)): a little of what was promised at each later decision, the rest the end.
+The end of a game tells little of one decision near its start, what a player finds a few turns later tells more. So what
+was to be expected is mixed (TD(lambda)): a little of what was found at each later decision, the rest the end.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SLIPS = 0.06  # of the moves are random ones
 KEPT = 0.25  # of the decisions: neighbours are much alike
 HASTY = 0.2  # of its simulations a search makes for a decision that is not kept, so that more games are played
 GAMES = 20  # of one job
-LATER = 0.97  # how much of what is to be expected comes from after the next decision
+LATER = 0.98  # how much of what is to be expected comes from after the next decision
 
 
 @dataclass
@@ -77,17 +77,23 @@ class Class:
     games: int
 
 
-def shares_of(player: Player, tables: Array, codes: Array, part: float) -> Array:
-    """How much the player gives to each move on offer: a search its visits, anybody else all to one move."""
+def judge(player: Player, tables: Array, codes: Array, promised: Array, part: float) -> tuple[Array, Array]:
+    """How much the player gives to each move on offer, and the points that it expects of each seat.
+
+    A search tells both from its visits; anybody else gives all to one move and expects what is promised.
+    """
     shares = np.zeros(len(codes), np.float16)
-    if isinstance(player.chooser, SearchChooser):
-        looked = player.chooser.look(tables, 0, player.boxes, player.state, part=part)
-        found = {one.code: one.visits for one in looked}
-        visits = np.array([found.get(int(code), 0) for code in codes], np.float32)
-        shares[:] = visits / visits.sum()
-    else:
+    if not isinstance(player.chooser, SearchChooser):
         shares[codes == player.choose_on(tables, 0)] = 1
-    return shares
+        return shares, promised
+    looked = player.chooser.look(tables, 0, player.boxes, player.state, part=part)
+    found = {one.code: one.visits for one in looked}
+    visits = np.array([found.get(int(code), 0) for code in codes], np.float32)
+    shares[:] = visits / visits.sum()
+    if len(promised) == 1:
+        return shares, promised
+    behind = np.minimum(player.chooser.leads(len(promised)), 0)  # the best seat: only differences count
+    return shares, behind + (promised - behind).mean()
 
 
 def attend(work: Class) -> Lessons:
@@ -105,7 +111,7 @@ def watch(arena: Arena, seed: int) -> Iterator[tuple[Array, ...]]:
     spec, tables, seats, chance = arena.spec, arena.tables, arena.seats, np.random.default_rng(seed)
     look, promise = spec.twin()[observe_table], spec.twin()[promises_of]
     weights, row = tuned(spec.id, seats).weights, np.zeros(FEATURES)
-    found: list[tuple[int, tuple[Array, ...]]] = []
+    found: list[tuple[Array, int, tuple[Array, ...] | None]] = []
     arena.begin(seed)
     while not tables["over"][0]:
         seat = int(tables["to_move"][0])
@@ -113,24 +119,26 @@ def watch(arena: Arena, seed: int) -> Iterator[tuple[Array, ...]]:
         if chance.random() < SLIPS:
             arena.step(int(chance.choice(codes)))
             continue
-        keep = chance.random() < KEPT
-        shares = shares_of(arena.players[seat], tables, codes, 1.0 if keep else HASTY)
+        promised, keep = np.zeros(seats), chance.random() < KEPT
+        kept: tuple[Array, ...] | None = None
+        promise(tables, 0, arena.boxes, weights, row, promised)
+        shares, judged = judge(arena.players[seat], tables, codes, promised, 1.0 if keep else HASTY)
         if keep:
-            seen, promised = np.zeros(spec.observation.size(seats), np.int16), np.zeros(seats)
+            seen = np.zeros(spec.observation.size(seats), np.int16)
             look(tables, 0, arena.boxes, seat, seen)
-            promise(tables, 0, arena.boxes, weights, row, promised)
             offered, given = np.full(OFFERS, -1, np.int16), np.zeros(OFFERS, np.float16)
             offered[: len(codes)], given[: len(codes)] = codes, shares
-            found.append((seat, (seen, offered, given, np.roll(promised, -seat).astype(np.float32))))
+            kept = (seen, offered, given, np.roll(promised, -seat).astype(np.float32))
+        found.append((judged, seat, kept))
         arena.step(int(codes[int(np.argmax(shares))]))
     won, points = arena.result()
-    final = np.array(points, np.float32)
+    expected = np.array(points, np.float32)
     if seats == 1:
-        final += SOLO_BONUS * won[0]
-    expected: Array = final
-    for seat, kept in reversed(found):
-        yield (*kept, np.roll(expected, -seat))
-        expected = LATER * expected + (1 - LATER) * np.roll(kept[-1], seat)
+        expected += SOLO_BONUS * won[0]
+    for judged, seat, kept in reversed(found):
+        if kept:
+            yield (*kept, np.roll(expected, -seat))
+        expected = np.float32(LATER) * expected + np.float32(1 - LATER) * judged.astype(np.float32)
 
 
 def gather(work: Class, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Lessons:

@@ -261,11 +261,15 @@ class SearchChooser:
     def _candidate(self, move: int, visits: int, lead: float) -> Candidate:
         return Candidate(move, visits, chance_of_lead(lead, self._doubt), lead)
 
-    def chances(self, seats: int) -> list[float]:
-        """Each seat's chance to win where the search began; of several seats together 1."""
+    def leads(self, seats: int) -> list[float]:
+        """How far each seat will lead, as the search found where it began."""
         sums = sum(tree.sums[int(tree.marks[ROOT])] for tree in self.trees)
         visits = sum(int(tree.tree[int(tree.marks[ROOT]), VISITS]) for tree in self.trees)
-        found = [chance_of_lead(float(sums[LEAD + seat]) / visits, self._doubt) for seat in range(seats)]
+        return [float(sums[LEAD + seat]) / visits for seat in range(seats)]
+
+    def chances(self, seats: int) -> list[float]:
+        """Each seat's chance to win where the search began; of several seats together 1."""
+        found = [chance_of_lead(lead, self._doubt) for lead in self.leads(seats)]
         return found if seats == 1 else [chance / sum(found) for chance in found]
 
     def line(self, move: int, longest: int = 12) -> list[tuple[int, int]]:
