@@ -71,7 +71,7 @@ def test_the_network_is_what_numpy_works_out(game: str, seats: int, folder: Path
     seen = 0
     for index in np.flatnonzero(~batch.over).tolist():
         tree.forget()
-        player.choose_on(batch.tables, index)
+        player.chooser.look(batch.tables, index, player.boxes, player.state)
         # Observations and promises know nothing hidden, so the imagined table looks the same to the seat.
         promise(batch.tables, index, boxes, weights["promise"].astype(np.float64), row, promised)
         points = promised + np.roll(more[index], int(batch.to_move[index]))
