@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -58,11 +59,12 @@ def test_what_is_to_be_expected_comes_from_the_end_and_from_what_was_found_on_th
     work = games_of(player, 1, game, seats)
     arena = Arena(Job(game, seats, (player,), work.options, None, 0, 1))
     monkeypatch.setattr(classroom, "KEPT", 1.0)
-    found = []
+    found: list[tuple[int, Any]] = []
+    led: list[int] = []
 
     def judged(*given: Any) -> tuple[Any, Any]:
         shares, points = judge(*given)
-        found.append(points)
+        found.append((int(given[1]["to_move"][0]), points))
         assert given[4] == 1.0
         if player.startswith("planner"):
             assert np.array_equal(points, given[3]), "what is promised"
@@ -70,7 +72,9 @@ def test_what_is_to_be_expected_comes_from_the_end_and_from_what_was_found_on_th
             leads = given[0].chooser.leads(seats)
             best = int(np.argmax(leads))
             behind = [points[seat] - points[best] for seat in range(seats) if seat != best]
-            assert leads[best] < 0 or np.allclose(behind, leads[:best] + leads[best + 1 :])
+            if leads[best] >= 0:
+                assert np.allclose(behind, leads[:best] + leads[best + 1 :])
+                led.append(best)
             assert np.isclose(points.mean(), given[3].mean())
         return shares, points
 
@@ -78,10 +82,11 @@ def test_what_is_to_be_expected_comes_from_the_end_and_from_what_was_found_on_th
     rows = [row[-1] for row in watch(arena, 3)]
     assert sorted(rows[0].tolist()) == sorted(arena.result()[1]), "the last decision comes first"
     assert len(found) == len(rows)
-    for later, sooner, points in zip(rows[:-1], rows[1:], reversed(found), strict=False):
-        mixed = [LATER * np.roll(later, seat) + (1 - LATER) * points for seat in range(seats)]
-        turned = [np.roll(one, seat) for one in mixed for seat in range(seats)]
-        assert any(np.allclose(sooner, one, atol=1e-3) for one in turned), "seats count from who decides"
+    seats_then = [seat for seat, _ in reversed(found)]
+    by_seat = [np.roll(row, seat) for row, seat in zip(rows, seats_then, strict=True)]  # a row begins with who decides
+    for (later, sooner), (_, points) in zip(pairwise(by_seat), reversed(found), strict=False):
+        assert np.allclose(sooner, LATER * later + (1 - LATER) * points, atol=1e-3)
+    assert set(seats_then) == set(range(seats)) and (led or player.startswith("planner"))
 
 
 def test_a_decision_that_is_not_kept_is_made_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,7 +92,7 @@ def judge(player: Player, tables: Array, codes: Array, promised: Array, part: fl
     shares[:] = visits / visits.sum()
     if len(promised) == 1:
         return shares, promised
-    behind = np.minimum(player.chooser.leads(len(promised)), 0)  # the best seat: only differences count
+    behind = np.minimum(player.chooser.leads(len(promised)), 0)  # the best seat; only differences count
     return shares, behind + (promised - behind).mean()
 
 

@@ -182,7 +182,10 @@ class SearchChooser:
     def look(
         self, tables: Array, index: int, boxes: Array, state: Array, until_settled: bool = False, part: float = 1.0
     ) -> list[Candidate]:
-        """Search, and say what was found of every move on offer that was tried; or a part of the simulations."""
+        """Search, and say what was found of every move on offer that was tried.
+
+        `part`: of the simulations, where their number and not the time is given.
+        """
         self._take_up(tables, index, boxes, state)
         for tree in self.trees:
             tree.state[:] = state
