@@ -120,7 +120,7 @@ PROGRAMS = {
     "input()\nprint('hello', flush=True)\ninput()": r"answered 'hello'; an answer is one line such as",
     "input()\nprint('[1]', flush=True)\ninput()": r"answered '\[1\]'; an answer is one line such as",
     "input()\nprint('{}', flush=True)\ninput()": r"answered '\{\}'; an answer is one line such as",
-    "input()\nprint('{\"move\": \"fly\"}', flush=True)\ninput()": r"answered 'fly' in game 0; legal are: \S.+\.$",
+    'input()\nprint(\'{"move": "fly"}\', flush=True)\ninput()': r"answered 'fly' in game 0; legal are: \S.+\.$",
     "input()\nprint('{\"move\": true}', flush=True)\ninput()": r"answered True in game 0; legal are: \S.+\.$",
     "input()\nprint('{\"move\": [1]}', flush=True)\ninput()": r"answered \[1\] in game 0; legal are: \S.+\.$",
     "import os\nos.write(1, b'\\xff\\xfe\\n')\ninput()\ninput()": r"answered '\(bytes that are no UTF-8\)'; an answer",

@@ -14,7 +14,7 @@ from meiji.arena.simulate import Arena, Job
 from meiji.kernel.machine import features
 from meiji.kernel.rules import bind_plain
 from meiji.players import player_names, searcher
-from meiji.players.registry import make_player
+from meiji.players.registry import Array, make_player
 from meiji.players.value import FEATURES, FOLDER, features_of, tuned
 
 EVERY_GAME = pytest.mark.parametrize("game", meiji.game_ids())
@@ -51,6 +51,37 @@ def test_players_play_whole_games_with_any_number_of_seats(game: str, name: str)
     for seats in meiji.find_game(game).seats:
         decisions, won, _ = Arena(Job(game, seats, (QUICK[name],), (), None, 0, 1)).play(seats)
         assert decisions > 20 and (seats == 1 or sum(won) >= 1)
+
+
+class Idler:
+    """Consolidates whenever it may."""
+
+    def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int:
+        offered = tables["offer"][index, : tables["offers"][index]].tolist()
+        idle = meiji.find_game("nippon").moves.code("consolidate")
+        return idle if idle in offered else offered[0]
+
+
+def ends(arena: Arena, seed: int) -> bool:
+    """Is the game over after 2,000 decisions? The longest of nippon have about 600."""
+    arena.begin(seed)
+    for _ in range(2000):
+        if not arena.tables["over"][0]:
+            arena.step(arena.players[int(arena.tables["to_move"][0])].choose_on(arena.tables, 0))
+    return bool(arena.tables["over"][0])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_player_lets_nippon_stand_still(seats: int) -> None:
+    """The rules let everybody consolidate for ever (docs/nippon.md)."""
+    arena = Arena(Job("nippon", seats, ("greedy",), (), None, 0, 1))
+    for player in arena.players:
+        player.chooser = Idler()
+    assert ends(arena, 1)
+
+
+def test_a_game_that_stood_still_once_ends() -> None:
+    assert ends(Arena(Job("nippon", 2, ("greedy", "planner"), (), None, 0, 1)), 700096)
 
 
 @EVERY_GAME

@@ -109,7 +109,7 @@ def arena(
     setting = setting or Setting()
     if ladder is not None:
         if agent is None:
-            raise BadInput("A ladder needs an agent: --agent module:factory or --agent \"program:COMMAND\".")
+            raise BadInput('A ladder needs an agent: --agent module:factory or --agent "program:COMMAND".')
         if game or players or stop or replace(setting, jobs=1) != Setting():
             raise BadInput("On a ladder all but --agent, --games and --jobs is fixed; leave out the rest.")
         climb_ladder(ladder, agent, games, setting.jobs)

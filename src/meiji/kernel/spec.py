@@ -55,6 +55,7 @@ class GameSpec:
     secrets: bool = True  # False: there is never anything that not all seats may see
     told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
     studied: Callable[[Any, Any, int, list[str]], dict[str, list[str]]] | None = None  # see arena/study.py
+    standstill: Callable[[Any], int | None] | None = None  # on a packed table: a move that players could play for ever
     piece: Callable[..., Piece] | None = None  # one component as a picture: (game, kind, key, language)
     symbols: Mapping[str, str] = field(default_factory=dict)  # the icons of the pictures, each on a grid of 16 by 16
     emblem: tuple[str, ...] = ()  # some of them that stand for the game

@@ -39,13 +39,26 @@ class Player:
         self.state[:] = seed_words("player", game_seed, seat)
 
     def choose_on(self, tables: Array, index: int) -> int:
-        """The code of the move it plays on a packed table."""
-        return self.chooser.choose(tables, index, self.boxes, self.state)
+        """The code of the move it plays on a packed table; no player lets a game stand still for ever."""
+        code = self.chooser.choose(tables, index, self.boxes, self.state)
+        if self.spec.standstill and code == self.spec.standstill(tables[index]) and tables["offers"][index] > 1:
+            return self.chooser.choose(_without(code, tables, index), 0, self.boxes, self.state)
+        return code
 
     def choose(self, game: Game) -> int:
         """The code of the move it plays in a game."""
         game.codes()
         return self.choose_on(game._table.pack(), 0)
+
+
+def _without(code: int, tables: Array, index: int) -> Array:
+    """The same table, as if this move were not on offer."""
+    table = tables[index : index + 1].copy()
+    offered = table["offer"][0, : table["offers"][0]]
+    others = offered[offered != code]
+    table["offers"][0] = len(others)
+    table["offer"][0, : len(others)] = others
+    return table
 
 
 Maker = Callable[["GameSpec", dict[str, float]], Chooser]

@@ -16,6 +16,7 @@ from .observation import OBSERVATION
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
+from .turn import standstill
 from .view import result, studied, target, view
 from .worth import worth
 
@@ -53,6 +54,7 @@ GAME = GameSpec(
     view=view,
     result=result,
     studied=studied,
+    standstill=standstill,
     target=target,
     words=texts,
     picture=picture.svg_of,

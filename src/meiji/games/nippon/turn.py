@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
@@ -98,6 +100,11 @@ def offer_turn(g: Table, box: Box, seat: int) -> None:
                 allow(g, ACTION + action)
     allow(g, CONSOLIDATE)
     offer_blueprints(g, box, seat)
+
+
+def standstill(packed: Any) -> int | None:
+    """Where nobody has a worker, everybody may consolidate for ever (p. 11), and the game would never end."""
+    return None if packed["workers"].any() else CONSOLIDATE
 
 
 @rule

@@ -36,8 +36,11 @@ def rest_of_game(g: Table, box: Box) -> float:
     if g.round > box.rounds:
         rounds = FINAL_ROUND * (box.rounds + box.final_rounds + 1 - g.round)
     else:
-        rounds = box.rounds - g.round + FINAL_ROUND * box.final_rounds + (1.0 + rows_left(g)) / (
-            1.0 + box.queue_rows[g.seats]
+        rounds = (
+            box.rounds
+            - g.round
+            + FINAL_ROUND * box.final_rounds
+            + (1.0 + rows_left(g)) / (1.0 + box.queue_rows[g.seats])
         )
     return rounds / (box.rounds + FINAL_ROUND * box.final_rounds)
 
