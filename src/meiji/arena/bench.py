@@ -232,6 +232,7 @@ def measure(seconds: float, peers: bool, say: Say) -> Figures:
             "options": options,
             "record_bytes": spec.table.dtype().itemsize,
             **{part: fastest([measured[game][part] for measured in rounds]) for part in rounds[0][game]},
+            "second_thread": times([measured[game] for measured in rounds]),
             "start": starting(game, seats),
         }
     if peers:
@@ -244,6 +245,15 @@ def fastest(same: list[Figures]) -> Figures:
     """The best of several measurements of the same thing."""
     key = next(key for key in same[0] if key.endswith("s_per_second"))
     return max(same, key=lambda figures: figures[key])
+
+
+def times(rounds: list[Figures]) -> list[float]:
+    """What a second thread of a search brings, from each round for itself, the least first.
+
+    The best of each, found minutes apart, would tell more of the machine than of the search.
+    """
+    per = "simulations_per_second"
+    return sorted(measured["two_threads"][per] / measured["search"][per] for measured in rounds)
 
 
 def ratios(figures: Figures) -> list[Figures]:
@@ -275,6 +285,8 @@ def print_tables(figures: Figures, out: Console) -> None:
     ]
     for label, part, key, unit in rows:
         table.add_row(label, *(f"{game[part][key] / unit:.3g}" for game in figures["games"].values()))
+    found = [game["second_thread"] for game in figures["games"].values()]
+    table.add_row("a second thread, times one", *(f"{t[len(t) // 2]:.2f} ({t[0]:.2f} to {t[-1]:.2f})" for t in found))
     table.add_row("record, bytes", *(str(game["record_bytes"]) for game in figures["games"].values()))
     table.add_row("seats", *(str(game["seats"]) for game in figures["games"].values()))
     out.print(table)
