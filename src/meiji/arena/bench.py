@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import random
 import subprocess
@@ -11,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import numpy as np
@@ -24,7 +26,8 @@ from meiji.kernel.errors import BadInput
 from meiji.kernel.game import _fresh_table
 from meiji.kernel.machine import play_many_randomly, play_on_table, start_table
 from meiji.kernel.spec import GameSpec, find_game, game_ids
-from meiji.players.registry import make_player
+from meiji.players.registry import Player, make_player
+from meiji.players.searcher import SearchChooser
 
 Figures = dict[str, Any]
 Say = Callable[[str], None]
@@ -106,18 +109,33 @@ def plain(game: str, seats: int, options: dict[str, str], seconds: float) -> Fig
     return {"decisions_per_second": rate(decisions, begun)}
 
 
-def search(spec: GameSpec, seats: int, options: dict[str, str], seconds: float, threads: int = 1) -> Figures:
-    """Simulations of the player `search` with rollouts of at least 40 decisions, in the middle of a random game."""
-    simulations = 1000 * threads
-    player = make_player(f"search:simulations={simulations},rollout=40,threads={threads}", spec, spec.box())
+def search(spec: GameSpec, seats: int, options: dict[str, str], seconds: float) -> dict[str, Figures]:
+    """Simulations of `search` with rollouts of at least 40 decisions, in the middle of a random game.
+
+    With one thread and with two in turns of half a second: what a second thread brings is told from each two turns.
+    """
     tables = middle_of_a_game(spec, seats, options)
-    player.choose_on(tables, 0)
+    one, two = (make_player(f"search:ms=100,rollout=40,threads={n}", spec, spec.box()) for n in (1, 2))
+    for player in (one, two):
+        thinking(player, tables, 0.1)
+    turns = [(thinking(one, tables, 0.5), thinking(two, tables, 0.5)) for _ in range(math.ceil(seconds))]
+    return {
+        "search": {"simulations_per_second": max(alone for alone, _ in turns)},
+        "two_threads": {
+            "simulations_per_second": max(both for _, both in turns),
+            "times": [both / alone for alone, both in turns],
+        },
+    }
+
+
+def thinking(player: Player, tables: np.ndarray[Any, Any], seconds: float) -> float:
+    """Simulations a second of a search that always thinks to the end of its time."""
+    chooser: SearchChooser = player.chooser  # type: ignore[assignment]
     count = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
-        player.choose_on(tables, 0)
-        count += simulations
-    return {"simulations_per_second": rate(count, begun)}
+        count += sum(found.visits for found in chooser.look(tables, 0, player.boxes, player.state))
+    return rate(count, begun)
 
 
 def middle_of_a_game(spec: GameSpec, seats: int, options: dict[str, str]) -> np.ndarray[Any, Any]:
@@ -165,8 +183,7 @@ def speeds(game: str, seconds: float) -> Figures:
         "from_python": from_python(game, seats, options, seconds),
         "batch": in_batches(game, seats, options, seconds),
         "plain": plain(game, seats, options, seconds),
-        "search": search(spec, seats, options, seconds),
-        "two_threads": search(spec, seats, options, seconds, threads=2),
+        **search(spec, seats, options, seconds),
     }
 
 
@@ -232,9 +249,11 @@ def measure(seconds: float, peers: bool, say: Say) -> Figures:
             "options": options,
             "record_bytes": spec.table.dtype().itemsize,
             **{part: fastest([measured[game][part] for measured in rounds]) for part in rounds[0][game]},
-            "second_thread": times([measured[game] for measured in rounds]),
             "start": starting(game, seats),
         }
+        # The best of one thread and of two, found minutes apart, would tell more of the machine than of the search.
+        turns = (turn for measured in rounds for turn in measured[game]["two_threads"]["times"])
+        figures["games"][game]["two_threads"]["times"] = sorted(turns)
     if peers:
         figures["peers"] = [fastest(list(same)) for same in zip(*rows, strict=True)]
         figures["ratios"] = ratios(figures)
@@ -245,15 +264,6 @@ def fastest(same: list[Figures]) -> Figures:
     """The best of several measurements of the same thing."""
     key = next(key for key in same[0] if key.endswith("s_per_second"))
     return max(same, key=lambda figures: figures[key])
-
-
-def times(rounds: list[Figures]) -> list[float]:
-    """What a second thread of a search brings, from each round for itself, the least first.
-
-    The best of each, found minutes apart, would tell more of the machine than of the search.
-    """
-    per = "simulations_per_second"
-    return sorted(measured["two_threads"][per] / measured["search"][per] for measured in rounds)
 
 
 def ratios(figures: Figures) -> list[Figures]:
@@ -285,8 +295,8 @@ def print_tables(figures: Figures, out: Console) -> None:
     ]
     for label, part, key, unit in rows:
         table.add_row(label, *(f"{game[part][key] / unit:.3g}" for game in figures["games"].values()))
-    found = [game["second_thread"] for game in figures["games"].values()]
-    table.add_row("a second thread, times one", *(f"{t[len(t) // 2]:.2f} ({t[0]:.2f} to {t[-1]:.2f})" for t in found))
+    found = [game["two_threads"]["times"] for game in figures["games"].values()]
+    table.add_row("a second thread, times one", *(f"{median(t):.2f} ({t[0]:.2f} to {t[-1]:.2f})" for t in found))
     table.add_row("record, bytes", *(str(game["record_bytes"]) for game in figures["games"].values()))
     table.add_row("seats", *(str(game["seats"]) for game in figures["games"].values()))
     out.print(table)
