@@ -80,6 +80,15 @@ def test_no_player_lets_nippon_stand_still(seats: int) -> None:
     assert ends(arena, 1)
 
 
+def test_random_still_plays_any_move() -> None:
+    table = meiji.new("nippon", seats=2, seed=1)
+    player, found = make_player("random", table.spec, table.box), set()
+    for seed in range(200):
+        player.seed(seed, 0)
+        found.add(player.choose(table))
+    assert found == set(table.codes())
+
+
 def test_a_game_that_stood_still_once_ends() -> None:
     assert ends(Arena(Job("nippon", 2, ("greedy", "planner"), (), None, 0, 1)), 700096)
 

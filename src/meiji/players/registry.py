@@ -39,11 +39,17 @@ class Player:
         self.state[:] = seed_words("player", game_seed, seat)
 
     def choose_on(self, tables: Array, index: int) -> int:
-        """The code of the move it plays on a packed table; no player lets a game stand still for ever."""
+        """The code of the move it plays on a packed table."""
         code = self.chooser.choose(tables, index, self.boxes, self.state)
-        if self.spec.standstill and code == self.spec.standstill(tables[index]) and tables["offers"][index] > 1:
+        if self._stands_still(tables, index, code):
             return self.chooser.choose(_without(code, tables, index), 0, self.boxes, self.state)
         return code
+
+    def _stands_still(self, tables: Array, index: int, code: int) -> bool:
+        """Might this move be played for ever, though there are others? Only chance gets over it by itself."""
+        if self.spec.standstill is None or self.name == "random" or tables["offers"][index] == 1:
+            return False
+        return code == self.spec.standstill(tables[index])
 
     def choose(self, game: Game) -> int:
         """The code of the move it plays in a game."""
