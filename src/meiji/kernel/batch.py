@@ -10,7 +10,8 @@
 seat that decides (-1 at the end). With `observe=True`, `observations[i]` is what that seat observes. With
 `restart=True` a table whose game has ended begins the next one in the same step: `over[i]` then says that a game ended
 just now, and `rewards[i]` what each seat got for it. The arrays are contiguous, stay the same objects and are updated
-in place. With `threads=2` two threads share the tables; what is played does not depend on it.
+in place. With `threads=2` two threads share the tables; what is played does not depend on it. A batch can be pickled
+and deep-copied; `get_state` and `set_state` go back and forth without making a new one.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ from meiji.kernel.together import (
 
 REWARDS = ("win", "lead", "rank")
 WIN, LEAD, RANK = range(3)
+STATE = ("tables", "_streams", "moves", "counts", "mask", "to_move", "over", "rewards", "observations")
 SPOTS = 16  # tables are stepped by so many: threads seldom write side by side, and end at nearly the same time
 
 
@@ -244,6 +246,18 @@ class Batch:
         self._step, self._first_illegal, self._show = twin[step_batch], twin[first_illegal], twin[show_batch]
         self._crew = Crew(self, threads - 1, parts, helping(self._step, parts, threads, self._work))
         self._behind = False  # `play` has updated records, and not the arrays
+        self._arguments: tuple[Any, ...] = (
+            game,
+            n,
+            self.seats,
+            0,
+            self.options,
+            self.box,
+            observe,
+            restart,
+            reward,
+            threads,
+        )
         self._score, self._play, self._observe = twin[score_batch], twin[play_on_table], twin[observe_table]
         self.restart(0 if seed is None else seed)
 
@@ -323,6 +337,28 @@ class Batch:
         game._table.chance = Chance()
         game._set_base()
         return game
+
+    def get_state(self) -> dict[str, Any]:
+        """All that changes in play, as copies; what comes next is in it, too."""
+        return {"behind": self._behind, **{name: getattr(self, name).copy() for name in STATE}}
+
+    def set_state(self, state: dict[str, Any]) -> None:
+        """Go on from there: a state of a batch with the same game, options, box and number of tables."""
+        for name in STATE:
+            if state[name].shape != getattr(self, name).shape or state[name].dtype != getattr(self, name).dtype:
+                raise BadInput(f"The state is not one of {self!r}: its {name} differ.")
+        for name in STATE:
+            getattr(self, name)[:] = state[name]
+        self._behind = bool(state["behind"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self._arguments, self.get_state()
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.set_state(state)
+
+    def __repr__(self) -> str:
+        return f"<Batch {self.spec.id}, {self.n} tables, {self.seats} seats, {int(self.over.sum())} over>"
 
 
 def helping(step: Any, parts: int, threads: int, work: Any) -> Callable[[Any, int, int], None]:

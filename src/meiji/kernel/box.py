@@ -13,17 +13,22 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from meiji.kernel.errors import BadBox
+from meiji.kernel.limits import check_toml, shown
 from meiji.kernel.record import Record, Row, row
 
 SOURCES = ("rulebook", "example", "public", "reconstructed")
 
+LONGEST_ID = 60
+LONGEST_LIST = 100
+HIGHEST = 99  # of a number, unless its reader says otherwise: sums and products of such numbers fit into a record
 PROGRAM = 400  # rows, enough for the effects of any game
+PAYMENT = "may pay"
 Operation = tuple[int | str, ...]  # operation number, then up to three arguments; "#" takes a number of the text
 
 
 def is_number(text: str) -> bool:
-    """Ordinary digits only: Python calls a superscript a digit too."""
-    return text.isascii() and text.isdigit()
+    """Ordinary digits only, and not too many: Python calls a superscript a digit too."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 class Part:
@@ -52,22 +57,23 @@ class Part:
             self.refuse(f"{key} must be a text")
         return value
 
-    def integer(self, key: str, lowest: int = 0, highest: int = 999) -> int:
+    def integer(self, key: str, lowest: int = 0, highest: int = HIGHEST) -> int:
         return self._whole(key, self.value(key), lowest, highest)
 
     def _whole(self, key: str, value: object, lowest: int, highest: int) -> int:
         if type(value) is not int or not lowest <= value <= highest:
-            self.refuse(f"{key} must be a whole number from {lowest} to {highest}, not {value!r}")
+            self.refuse(f"{key} must be a whole number from {lowest} to {highest}, not {shown(value)}")
         return value
 
     def _list(self, key: str, count: int | None) -> list[Any]:
         values = self.value(key)
-        if not isinstance(values, list) or (count is not None and len(values) != count):
+        if not isinstance(values, list) or (len(values) > LONGEST_LIST if count is None else len(values) != count):
             many = len(values) if isinstance(values, list) else "none"
-            self.refuse(f"{key} must be a list of {count if count is not None else 'some'} values, not {many}")
+            wanted = f"at most {LONGEST_LIST}" if count is None else count
+            self.refuse(f"{key} must be a list of {wanted} values, not {many}")
         return values
 
-    def integers(self, key: str, count: int | None, lowest: int = 0, highest: int = 999) -> list[int]:
+    def integers(self, key: str, count: int | None, lowest: int = 0, highest: int = HIGHEST) -> list[int]:
         return [self._whole(key, value, lowest, highest) for value in self._list(key, count)]
 
     def strings(self, key: str, count: int) -> list[str]:
@@ -87,7 +93,7 @@ class Part:
 
     def one_of(self, name: object, names: Sequence[str]) -> int:
         if name not in names:
-            self.refuse(f"{name!r} is unknown; allowed are {', '.join(names)}")
+            self.refuse(f"{shown(name)} is unknown; allowed are {', '.join(names)}")
         return names.index(str(name))
 
     def choice(self, key: str, names: Sequence[str]) -> int:
@@ -95,7 +101,7 @@ class Part:
 
     def expect(self, key: str, wanted: object) -> None:
         if self.value(key) != wanted:
-            self.refuse(f"{key} is {self.values[key]!r} where {wanted!r} is due (the order of entries is fixed)")
+            self.refuse(f"{key} is {shown(self.values[key])} where {wanted!r} is due (the order of entries is fixed)")
 
     def inner(self, key: str) -> Part:
         value = self.value(key)
@@ -117,16 +123,17 @@ class BoxReader:
     def __init__(self, text: str, file: str) -> None:
         self.text = text
         self.file = file
+        check_toml(text, f"{file}, as TOML,", BadBox)
         self.lines = text.splitlines()
         self._headers: dict[str, list[int]] = {}
         for number, line in enumerate(self.lines, 1):
             if line.startswith("["):
                 self._headers.setdefault(line.split("#")[0].strip(), []).append(number)
         try:
+            self.hash = hashlib.sha256(text.encode()).hexdigest()[:16]
             self.content = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:
             raise BadBox(f"{file} is not a TOML file: {error}.") from None
-        self.hash = hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def line_of(self, header: str, index: int = 0) -> int:
         """The line of the header [name] or of the index-th [[name]]."""
@@ -135,6 +142,8 @@ class BoxReader:
 
     def line_of_key(self, start: int, key: str) -> int:
         for number in range(start, len(self.lines)):
+            if self.lines[number].startswith("["):
+                break
             if re.match(rf"\s*{re.escape(key)}\s*=", self.lines[number]):
                 return number + 1
         return start
@@ -142,7 +151,7 @@ class BoxReader:
     def check_source(self, part: Part) -> None:
         source = part.values.get("source")
         if source is not None and source not in SOURCES:
-            part.refuse(f"the source is {source!r}; allowed are {', '.join(SOURCES)}")
+            part.refuse(f"the source is {shown(source)}; allowed are {', '.join(SOURCES)}")
 
     def part(self, name: str) -> Part:
         value = self.content.get(name)
@@ -182,14 +191,18 @@ class BoxReader:
     def strings(self, table: str, key: str, count: int) -> list[str]:
         return self.part(table).strings(key, count)
 
-    def rows(self, table: str, key: str, lowest: int, highest: int, width: int) -> list[list[int]]:
+    def rows(
+        self, table: str, key: str, lowest: int, highest: int, width: int, largest: int = HIGHEST
+    ) -> list[list[int]]:
         part = self.part(table)
         values = part._list(key, None)
         if not lowest <= len(values) <= highest:
             part.refuse(f"{key} must have {lowest} to {highest} rows, not {len(values)}")
         for value in values:
-            if not isinstance(value, list) or len(value) != width or not all(type(v) is int for v in value):
+            if not isinstance(value, list) or len(value) != width:
                 part.refuse(f"each row of {key} must have {width} whole numbers")
+            for number in value:
+                part._whole(key, number, 0, largest)
         return values
 
     def lists(self, table: str, key: str, count: int, names: Sequence[str]) -> list[list[str]]:
@@ -256,26 +269,35 @@ class Program:
         self.size = 1  # row 0 is "nothing"
         self._known: dict[tuple[str, ...], int] = {}
 
-    def one(self, where: Part | str, text: str) -> int:
+    def one(self, where: Part | str, text: str, allowed: frozenset[int] | None = None) -> int:
         """The address of a single effect."""
-        return self.many(where, [text])
+        return self.many(where, [text], allowed)
 
-    def many(self, where: Part | str, texts: list[str]) -> int:
-        """The address of a list of effects. "then" comes after the one before; "may pay ...: ..." takes two rows."""
+    def many(self, where: Part | str, texts: list[str], allowed: frozenset[int] | None = None) -> int:
+        """The address of a list of effects. "then" comes after the one before; "may pay ...: ..." takes two rows.
+
+        `allowed` are the operations that make sense where the effect is printed.
+        """
         if not all(isinstance(text, str) for text in texts):
             self._refuse(where, "an effect must be a list of texts")
-        key = tuple(texts)
-        if key in self._known:
-            return self._known[key]
         if not 1 <= len(texts) <= self.longest:
             self._refuse(where, f"an effect has 1 to {self.longest} operations, not {len(texts)}")
         rows: list[tuple[str, int]] = []
         for text in texts:
             then = int(text.startswith("then "))
-            payment, colon, paid_for = text.removeprefix("then ").partition(": ")
-            rows.append((payment, then))
+            first, colon, paid_for = text.removeprefix("then ").partition(": ")
+            if first.startswith(PAYMENT) != bool(colon) or paid_for.startswith(PAYMENT):
+                self._refuse(where, f"in {shown(text)} a payment must name the one thing that it buys")
+            rows.append((first, then))
             if colon:
                 rows.append((paid_for, 2))
+        if allowed is not None:
+            for text, _ in rows:
+                if self._operation(where, text)[0] not in allowed:
+                    self._refuse(where, f"{shown(text)} cannot stand here")
+        key = tuple(texts)
+        if key in self._known:
+            return self._known[key]
         address = self.size
         if address + len(rows) + 1 > len(self.box.op):
             self._refuse(where, "the box has more effects than fit")
@@ -285,17 +307,19 @@ class Program:
         self._known[key] = address
         return address
 
-    def _write(self, where: Part | str, text: str, then: int) -> None:
-        numbers = [int(word) for word in text.split() if is_number(word)]
+    def _operation(self, where: Part | str, text: str) -> Operation:
         pattern = " ".join("#" if is_number(word) else word for word in text.split())
         if pattern not in self.operations:
-            self._refuse(where, f"the operation {text!r} is unknown; allowed are {', '.join(self.operations)}")
-        operation = self.operations[pattern]
-        values = [numbers.pop(0) if value == "#" else int(value) for value in operation]
+            self._refuse(where, f"the operation {shown(text)} is unknown; allowed are {', '.join(self.operations)}")
+        return self.operations[pattern]
+
+    def _write(self, where: Part | str, text: str, then: int) -> None:
+        numbers = [int(word) for word in text.split() if is_number(word)]
+        values = [numbers.pop(0) if value == "#" else int(value) for value in self._operation(where, text)]
         values += [0] * (4 - len(values))
-        most = self.limits.get(values[0], 99)
+        most = self.limits.get(values[0], HIGHEST)
         if max(values[1:]) > most:
-            self._refuse(where, f"a number in {text!r} is larger than {most}")
+            self._refuse(where, f"a number in {shown(text)} is larger than {most}")
         self.box.op[self.size], self.box.a[self.size], self.box.b[self.size], self.box.c[self.size] = values
         self.box.then[self.size] = then
         self.size += 1
@@ -330,8 +354,8 @@ def load_box(text: str, file: str, game: str, read: Callable[[BoxReader], Any], 
     """Read and check a box for a game."""
     reader = BoxReader(text, file)
     if reader.content.get("game") != game:
-        raise BadBox(f"{file} is a box for {reader.content.get('game')!r}, not for {game!r}.")
+        raise BadBox(f"{file} is a box for {shown(reader.content.get('game'))}, not for {game!r}.")
     box_id = reader.content.get("id")
-    if not isinstance(box_id, str) or not box_id:
-        raise BadBox(f"{file}: the box needs an id, a short text.")
+    if not isinstance(box_id, str) or not 1 <= len(box_id) <= LONGEST_ID or not box_id.isprintable():
+        raise BadBox(f"{file}: the box needs an id, a text of 1 to {LONGEST_ID} printable letters.")
     return LoadedBox(box_id, reader.hash, text, read(reader), shipped, reader)

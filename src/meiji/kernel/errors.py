@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 
 class MeijiError(Exception):
     """Base of all errors that a user's input can cause."""
@@ -30,3 +33,13 @@ class OutcomeNeeded(MeijiError):
         super().__init__(message)
         self.draw = draw
         self.allowed = allowed
+
+
+def not_installed(library: str, extra: str) -> BadInput:
+    """A library is missing that comes with an extra: told with the command that brings it here."""
+    root = Path(__file__).resolve().parents[3]
+    if (root / "start.py").is_file() and Path(sys.prefix).resolve() == root / ".venv":  # which has no pip
+        command = f"python3 start.py install {extra}"
+    else:
+        command = f"pip install 'meiji[{extra}]'"
+    return BadInput(f"This needs {library}, which is not installed; {command} installs it.")

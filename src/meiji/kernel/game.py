@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -94,37 +94,47 @@ class _Plain:
 
 
 @cache
-def _plain(game: str) -> _Plain:
-    hooks = find_game(game).hooks
+def _plain(game: str, version: str) -> _Plain:
+    """The rules of one version."""
+    spec = find_game(game)
+    hooks, older = spec.hooks, spec.older.get(version)
     return _Plain(
-        bind_plain(begin, hooks),
-        bind_plain(play, hooks),
-        bind_plain(list_offers, hooks),
-        hooks[imagine.__name__],
-        hooks[score.__name__],
-        hooks[standing.__name__],
+        bind_plain(begin, hooks, older),
+        bind_plain(play, hooks, older),
+        bind_plain(list_offers, hooks, older),
+        *(
+            bind_plain(hooks[own.__name__], hooks, older) if older else hooks[own.__name__]
+            for own in (imagine, score, standing)
+        ),
     )
 
 
 class Game:
-    """A table with its rules, its box and its log."""
+    """A table with its rules, its box and its log. It is played to its end by the rules with which it began."""
 
     def __init__(
-        self, spec: GameSpec, box: LoadedBox, options: dict[str, str], table: Any, names: Sequence[str] | None = None
+        self,
+        spec: GameSpec,
+        box: LoadedBox,
+        options: dict[str, str],
+        table: Any,
+        names: Sequence[str] | None = None,
+        rules: str | None = None,
     ) -> None:
         self.spec = spec
+        self.rules = rules or spec.version
         self.box = box
         self.options = options
         self.names: list[str] = list(names or [])
         self.seed: int | None = None
         self.setup: tuple[Drawn, ...] = ()
         self.log: list[Played] = []
-        self._run = _plain(spec.id)
+        self._run = _plain(spec.id, self.rules)
         self._table = table
         self._base: Any = None  # a copy of the table where the log starts, unless it starts with a fresh game
         self._floor = 0  # moves of the log from here on can be taken back
         self._shown: Any = None  # a copy of the table as it was handed out, until we know whether it was changed
-        self.sketches: dict[Any, Sketch] = {}  # the last pictures, by audience; see kernel/sketch.py
+        self.sketches: MutableMapping[Any, Sketch] = {}  # the last pictures, by audience; see kernel/sketch.py
 
     # --- where the game stands --------------------------------------------------------------------------------------
     @property
@@ -365,7 +375,7 @@ class Game:
 
     # --- copies -----------------------------------------------------------------------------------------------------
     def _same(self, table: Any) -> Game:
-        game = Game(self.spec, self.box, dict(self.options), table, self.names)
+        game = Game(self.spec, self.box, dict(self.options), table, self.names, self.rules)
         game.seed = self.seed
         return game
 

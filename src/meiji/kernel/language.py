@@ -1,6 +1,7 @@
 """Words for people. Every game has one Fluent file a language in its folder text/; the kernel has its own.
 
-`say` is the only way to a sentence. A message that is missing is an error: the tests look for it.
+`say` is the only way to a sentence. A message that is missing is an error: the tests look for it. A game that is not
+translated yet, without the file of a language, speaks English there.
 """
 
 from __future__ import annotations
@@ -20,26 +21,35 @@ def check_language(language: str) -> str:
     return language
 
 
+def spoken(folder: Path, language: str, ending: str = ".ftl") -> str:
+    """The language itself, or English where the folder has no file of it."""
+    return language if (folder / f"{check_language(language)}{ending}").exists() else LANGUAGES[0]
+
+
 @cache
 def _resource(folder: Path, language: str) -> Any:
     from fluent.runtime import FluentResource
 
-    return FluentResource((folder / "text" / f"{check_language(language)}.ftl").read_text(encoding="utf-8"))
+    return FluentResource((folder / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 @cache
 def _bundle(folder: Path, language: str) -> Any:
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([check_language(language)], use_isolating=False)
-    bundle.add_resource(_resource(folder, language))
+    known = spoken(folder / "text", language)
+    bundle = FluentBundle([known], use_isolating=False)
+    bundle.add_resource(_resource(folder, known))
     return bundle
 
 
 @cache
 def messages(folder: Path, language: str) -> tuple[str, ...]:
-    """The names of all messages of the Fluent files in `folder`/text, in their order."""
-    return tuple(entry.id.name for entry in _resource(folder, language).body if hasattr(entry, "id"))
+    """The names of all messages of the Fluent files in `folder`/text, in their order; none without files."""
+    if not (folder / "text").exists():
+        return ()
+    body = _resource(folder, spoken(folder / "text", language)).body
+    return tuple(entry.id.name for entry in body if hasattr(entry, "id"))
 
 
 def say(folder: Path, language: str, message: str, **values: Any) -> str:

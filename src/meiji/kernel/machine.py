@@ -9,6 +9,7 @@ from meiji.kernel.record import Row
 from meiji.kernel.rules import entry, hook, rule
 from meiji.kernel.table import AUTOMATIC
 
+NO_MOVE = -1
 SOLO_WIN = 1_000_000  # in a game with one seat, a standing from here on is a win
 
 
@@ -72,6 +73,13 @@ def features(g: Any, box: Any, seat: int, row: Any) -> float:
     """
     row[0] = worth(g, box, seat)
     return 0.0
+
+
+@hook
+@rule
+def standstill(g: Any) -> int:
+    """A move that could be played for ever, so that the game would never end; computer players take another one."""
+    return NO_MOVE
 
 
 @hook
@@ -167,20 +175,6 @@ def play_on_table(tables: Any, index: int, boxes: Any, move: int) -> int:
 
 
 @entry
-def play_randomly(tables: Any, index: int, boxes: Any, states: Any) -> tuple[int, int]:
-    """Random moves to the end, each seat from its own generator; how many decisions, and moves on offer in all."""
-    g = tables[index]
-    box = boxes[0]
-    decisions = 0
-    moves = 0
-    while g.over == 0:
-        decisions += 1
-        moves += g.offers
-        play(g, box, g.offer[random_below(states[g.to_move], g.offers)])
-    return decisions, moves
-
-
-@entry
 def play_many_randomly(tables: Any, base: int, boxes: Any, games: int, states: Any) -> tuple[int, int]:
     """Whole games without leaving compiled code: the last record is the scratch, `base` a table not yet begun."""
     scratch = len(tables) - 1
@@ -204,6 +198,11 @@ def imagine_table(tables: Any, index: int, boxes: Any, seat: int, state: Row) ->
     """What the seat may believe, with a generator of its own."""
     reseed(tables[index].rng, state)
     imagine(tables[index], boxes[0], seat)
+
+
+@entry
+def standstill_on(tables: Any, index: int) -> int:
+    return standstill(tables[index])
 
 
 @entry

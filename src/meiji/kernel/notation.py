@@ -26,6 +26,9 @@ class Moves:
     def __len__(self) -> int:
         return len(self.notations)
 
+    def __repr__(self) -> str:
+        return f"<Moves: {len(self.verbs)} verbs, {len(self)} codes>"
+
     def code(self, notation: str) -> int | None:
         return self._codes.get(notation)
 

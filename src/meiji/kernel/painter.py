@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -27,7 +27,7 @@ class Painter(ABC):
         codes = game.codes()  # first: it also takes in what a test has changed by hand
         table, offers = game._table.copy(), {game.spec.target(game._table, game.box.record, code) for code in codes}
         self._notes = Notes()
-        self._sketches: dict[Any, Sketch] = game.sketches
+        self._sketches: MutableMapping[Any, Sketch] = game.sketches
         self._last = game.sketches.get((seat, language))
         self._sketch = Sketch(list(game.names), table, offers, game.to_move)
         self.g = Looked(table, self._notes)

@@ -93,20 +93,33 @@ def closure_of(starts: Iterable[FunctionType], hooks: Mapping[str, FunctionType]
     return list(seen)
 
 
-def bind_plain(function: Callable[..., Any], hooks: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
-    """A kernel template with a game's hooks in it, for plain running."""
+def bind_plain(
+    function: Callable[..., Any],
+    hooks: Mapping[str, Callable[..., Any]],
+    older: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
+) -> Callable[..., Any]:
+    """A kernel template with a game's hooks in it, for plain running.
+
+    With `older`, whoever calls one of its keys calls what that rule was before. Only the older rule itself still
+    reaches today's, so it can be told as a difference.
+    """
     game_hooks = cast("Mapping[str, FunctionType]", hooks)
+    before = cast("Mapping[FunctionType, FunctionType]", older or {})
     made: dict[FunctionType, FunctionType] = {}
 
-    def bind(f: FunctionType) -> FunctionType:
+    def rebind(f: FunctionType) -> FunctionType:
         if f not in made:
-            calls = _calls(f, game_hooks)
-            changed = {n: bind(c) for n, c in calls.items() if c.__module__.startswith("meiji.kernel")}
-            changed |= {n: c for n, c in calls.items() if not c.__module__.startswith("meiji.kernel")}
-            made[f] = FunctionType(f.__code__, {**f.__globals__, **changed}, f.__name__, f.__defaults__)
+            made[f] = FunctionType(f.__code__, dict(f.__globals__), f.__name__, f.__defaults__)
+            made[f].__globals__.update({name: called_by(f, c) for name, c in _calls(f, game_hooks).items()})
         return made[f]
 
-    return bind(cast(FunctionType, function))
+    def called_by(caller: FunctionType, f: FunctionType) -> FunctionType:
+        if not before and not f.__module__.startswith("meiji.kernel"):
+            return f
+        return rebind(f if before.get(f) is caller else before.get(f, f))
+
+    start = cast(FunctionType, function)
+    return rebind(before.get(start, start))
 
 
 def meaning(functions: Iterable[FunctionType]) -> str:
@@ -170,30 +183,35 @@ class Twin:
             raise BadInput("Compiled running needs numba, which is not installed; games can be played plain.") from None
         _optimise_entries_only()
         self._made: dict[FunctionType, Any] = {}
+        self._inner: dict[FunctionType, Any] = {}
 
     def __getitem__(self, function: Callable[..., Any]) -> Any:
-        """The compiled form of an entry."""
+        """The compiled form of an entry. An entry that is called by rules is compiled into them like any rule."""
         start = cast(FunctionType, function)
         if start not in self._made:
-            fresh = [f for f in closure_of([start], self.hooks) if f not in self._made]
+            called = closure_of(_calls(_rules.get(start, start), self.hooks).values(), self.hooks)
+            fresh = [f for f in called if f not in self._inner]
             for f in fresh:
-                self._made[f] = self._compile(f)
+                self._inner[f] = self._compile(f, INNER)
             for f in fresh:
-                text = _rules.get(f, f)
-                names = {name: self._made[called] for name, called in _calls(text, self.hooks).items()}
-                self._made[f].py_func.__globals__.update(names)
+                self._bind(f, self._inner[f])
+            self._made[start] = self._compile(start, ENTRY if start in _entries else INNER)
+            self._bind(start, self._made[start])
         return self._made[start]
 
-    def _compile(self, function: FunctionType) -> Any:
+    def _bind(self, function: FunctionType, made: Any) -> None:
+        calls = _calls(_rules.get(function, function), self.hooks)
+        made.py_func.__globals__.update({name: self._inner[called] for name, called in calls.items()})
+
+    def _compile(self, function: FunctionType, kind: str) -> Any:
         from numba import njit
 
         text = _rules.get(function, function)
         rebound = FunctionType(text.__code__, dict(text.__globals__), text.__name__, text.__defaults__)
-        kind = ENTRY if function in _entries else INNER
         rebound.__qualname__ = f"{kind}{self.game}.{text.__module__}.{text.__name__}"
         rebound.__module__ = text.__module__
         settings = {"error_model": "numpy", "nogil": True, "_nrt": False}  # rules allocate nothing
-        if function in _entries:
+        if kind == ENTRY:
             made = njit(**settings)(rebound)
             _count_from_zero(made)
             if self.folder is not None:

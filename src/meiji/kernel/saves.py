@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 from meiji.kernel.chance import Chance, WrongOutcome
 from meiji.kernel.errors import BadSave, MeijiError
 from meiji.kernel.game import Game, _fresh_table
+from meiji.kernel.limits import MOST_MOVES, check_json, shown
+from meiji.kernel.position import position_fault
 from meiji.kernel.record import SIZES
 from meiji.kernel.spec import GameSpec, find_game
-from meiji.kernel.table import FRAMES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from meiji.kernel.box import LoadedBox
 
 FORMAT = 1
+SEALED = "sealed"  # the key of a save that only the site that made it can read
+LONGEST_WORDS = 200  # of a move or what was drawn
 
 
 def save(game: Game) -> dict[str, Any]:
@@ -32,7 +35,7 @@ def save(game: Game) -> dict[str, Any]:
     data: dict[str, Any] = {
         "format": FORMAT,
         "game": game.spec.id,
-        "rules": game.spec.version,
+        "rules": game.rules,
         "box": {"id": game.box.id, "hash": game.box.hash},
         "seats": game.seats,
         "options": dict(game.options),
@@ -56,8 +59,10 @@ def load(data: dict[str, Any] | str | bytes, box: str | Path | LoadedBox | None 
     """A game from a save, replayed and checked move by move."""
     data = _parse(data)
     spec = find_game(_part(data, "game", str))
-    if data["rules"] != spec.version:
-        raise BadSave(f"The save was played with rules {data['rules']!r}; this is {spec.version!r}.")
+    rules = _part(data, "rules", str)
+    if not spec.knows(rules):
+        known = ", ".join([*spec.older, spec.version])
+        raise BadSave(f"The save was played with rules {shown(rules)} of {spec.title}; known are {known}.")
     seats = _part(data, "seats", int)
     spec.check_seats(seats)
     options = spec.prepare(spec.table(), seats, spec.check_options(_part(data, "options", dict)))
@@ -66,11 +71,15 @@ def load(data: dict[str, Any] | str | bytes, box: str | Path | LoadedBox | None 
         raise BadSave(f"The save is damaged: 'names' must be at most {seats} texts.")
     loaded = _box_of(spec, _part(data, "box", dict), box)
     if "position" in data:
-        game = _from_position(Game(spec, loaded, options, _position(spec, seats, _part(data, "position", dict)), names))
+        table = _position(spec, seats, _part(data, "position", dict))
+        game = _from_position(Game(spec, loaded, options, table, names, rules))
     else:
-        game = Game(spec, loaded, options, _fresh_table(spec, seats, options, _fresh_words()), names)
+        game = Game(spec, loaded, options, _fresh_table(spec, seats, options, _fresh_words()), names, rules)
         _set_up(game, _part(data, "setup", list))
-    for number, entry in enumerate(_part(data, "moves", list), 1):
+    moves = _part(data, "moves", list)
+    if len(moves) > MOST_MOVES:
+        raise BadSave(f"The save has {len(moves)} moves; no game has more than {MOST_MOVES}.")
+    for number, entry in enumerate(moves, 1):
         _replay(game, number, entry)
     seed = data.get("seed")
     if game.over and isinstance(seed, int):
@@ -89,12 +98,16 @@ def _fresh_words() -> list[int]:
 def _parse(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
     if isinstance(data, str | bytes):
         try:
-            data = json.loads(data)
-        except (ValueError, RecursionError) as error:
+            text = data.decode("utf-8") if isinstance(data, bytes) else data
+            check_json(text, "The save, as JSON,", BadSave)
+            data = json.loads(text)
+        except ValueError as error:
             raise BadSave(f"The save is not JSON: {error}.") from None
+    if isinstance(data, dict) and SEALED in data:
+        raise BadSave("The save is sealed: only the site that made it can open it.")
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         found = data.get("format") if isinstance(data, dict) else None
-        raise BadSave(f"The save has format {found!r}; this reads format {FORMAT}.")
+        raise BadSave(f"The save has format {shown(found)}; this reads format {FORMAT}.")
     for key in ("game", "rules", "box", "seats", "options", "names", "moves"):
         if key not in data:
             raise BadSave(f"The save is damaged: {key!r} is missing.")
@@ -115,24 +128,26 @@ def _box_of(spec: GameSpec, named: dict[str, Any], box: str | Path | LoadedBox |
         loaded = spec.box_from(str(named["toml"]), "the save's box")
     else:
         loaded = spec.box()
-    if loaded.hash != named.get("hash"):
-        raise BadSave(f"The save was played with box {named.get('id')!r} ({named.get('hash')}); name its file.")
+    known = [loaded.hash, *(spec.same_boxes if loaded.shipped else ())]  # what is named may be anything
+    if named.get("hash") not in known:
+        box_id, box_hash = shown(named.get("id")), shown(named.get("hash"))
+        raise BadSave(f"The save was played with box {box_id} ({box_hash}); name its file.")
     return loaded
 
 
 def _from_position(game: Game) -> Game:
-    """A game that starts from a position; one that the rules cannot even look at is refused."""
-    try:
-        game._start_here()
-        for seat in range(game.seats):
-            game.view(seat)
-        game.result()
-    except (IndexError, KeyError, TypeError, ValueError, ZeroDivisionError, StopIteration):
-        raise BadSave("The save is damaged: its position is impossible.") from None
+    """A game that starts from a position; one that the rules could not be in is refused before they see it."""
+    fault = position_fault(game.spec, game._table, game.box.record, game.options)
+    if fault is not None:
+        raise BadSave(f"The save is damaged: its position is impossible, {fault}.")
+    game._start_here()
+    if not game.over and not game.codes():
+        raise BadSave("The save is damaged: its position is impossible, nothing can be decided there.")
     return game
 
 
 def _position(spec: GameSpec, seats: int, fields: dict[str, Any]) -> Any:
+    """The table of a position, each field of its shape; whether it is a possible one is not yet known."""
     table = spec.table()
     table.chance = Chance()
     wanted = {name: cells for name, cells in table.fields.items() if name != "rng"}
@@ -142,11 +157,8 @@ def _position(spec: GameSpec, seats: int, fields: dict[str, Any]) -> Any:
         if not _fits(fields[name], cells.shape, 8 * SIZES[cells.kind] - 1):
             raise BadSave(f"The save is damaged: the position's field {name!r} has a wrong shape or number.")
         setattr(table, name, deepcopy(fields[name]))
-    movers = table.frame_seat[: max(0, table.depth)]
-    if table.seats != seats or not 0 <= table.depth <= FRAMES or not (table.over or table.depth):
-        raise BadSave("The save is damaged: its position is impossible.")
-    if not all(0 <= mover < max(2, seats) for mover in movers):
-        raise BadSave("The save is damaged: its position names a seat that does not exist.")
+    if table.seats != seats:
+        raise BadSave(f"The save is damaged: its position is impossible, seats must be {seats}, not {table.seats}.")
     table.rng[:] = _fresh_words()
     return table
 
@@ -158,17 +170,23 @@ def _fits(value: object, shape: tuple[int, ...], bits: int) -> bool:
 
 
 def _set_up(game: Game, outcomes: list[Any]) -> None:
+    if not all(isinstance(text, str) and len(text) <= LONGEST_WORDS for text in outcomes):
+        raise BadSave("The save is damaged: its setup is not a list of what was drawn.")
     try:
-        game._with_outcomes([str(o) for o in outcomes], lambda: game._run.begin(game._table, game.box.record))
+        game._with_outcomes(outcomes, lambda: game._run.begin(game._table, game.box.record))
     except MeijiError as error:
         raise BadSave(f"The save is damaged: its setup cannot be replayed. {error}") from None
     game.setup = tuple(game._table.chance.drawn)
 
 
 def _replay(game: Game, number: int, entry: Any) -> None:
-    if not isinstance(entry, list) or not entry or not all(isinstance(text, str) for text in entry):
+    words = isinstance(entry, list) and all(isinstance(text, str) and len(text) <= LONGEST_WORDS for text in entry)
+    if not words or not entry:
         raise BadSave(f"The save is damaged: move {number} is not a list of a move and what was drawn.")
+    where = f"move {number} ({entry[0]!r}) cannot be replayed"
     try:
         game.play(entry[0], outcomes=entry[1:])
-    except (MeijiError, WrongOutcome, IndexError, ZeroDivisionError) as error:  # a position may break the rules later
-        raise BadSave(f"The save is damaged: move {number} ({entry[0]!r}) cannot be replayed. {error}") from None
+    except MeijiError as error:
+        raise BadSave(f"The save is damaged: {where}. {error}") from None
+    except (WrongOutcome, IndexError, ZeroDivisionError):  # a position may break the rules later
+        raise BadSave(f"The save is damaged: {where}; the rules do not know such a position.") from None

@@ -14,6 +14,7 @@ from meiji.kernel.box import BoxReader, LoadedBox, load_box
 from meiji.kernel.chance import Draws
 from meiji.kernel.errors import BadBox, BadInput
 from meiji.kernel.notation import Decisions, Moves
+from meiji.kernel.notice import listen
 from meiji.kernel.observation import Observation
 from meiji.kernel.rules import Twin
 from meiji.kernel.svg import Piece
@@ -27,6 +28,9 @@ class Option:
     name: str
     values: tuple[str, ...]
     default: str | None = None
+
+
+OlderRules = Mapping[Callable[..., Any], Callable[..., Any]]  # rules of today, and what they were in a version
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,7 @@ class GameSpec:
     decisions: Decisions
     draws: Draws
     prepare: Callable[[Any, int, dict[str, str]], dict[str, str]]  # options into a new table; refuses combinations
+    position_fault: Callable[[Any, Any, Mapping[str, str]], str | None]  # why this is no table of these rules, or None
     view: Callable[[Any, Any, int | None], dict[str, Any]]  # what a seat (None: a spectator) may know
     result: Callable[[Any, Any], list[dict[str, Any]]]  # for each seat where its points come from
     target: Callable[[Any, Any, int], str | None]  # the id of the thing on the board that a move touches
@@ -55,10 +60,11 @@ class GameSpec:
     secrets: bool = True  # False: there is never anything that not all seats may see
     told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
     studied: Callable[[Any, Any, int, list[str]], dict[str, list[str]]] | None = None  # see arena/study.py
-    standstill: Callable[[Any], int | None] | None = None  # on a packed table: a move that players could play for ever
     piece: Callable[..., Piece] | None = None  # one component as a picture: (game, kind, key, language)
     symbols: Mapping[str, str] = field(default_factory=dict)  # the icons of the pictures, each on a grid of 16 by 16
     emblem: tuple[str, ...] = ()  # some of them that stand for the game
+    older: Mapping[str, OlderRules] = field(default_factory=dict)  # by version: games go on as they began
+    same_boxes: frozenset[str] = frozenset()  # hashes of boxes shipped before: other notes and sources, the same values
 
     def twin(self) -> Twin:
         """The compiled twin of the rules, built on first use."""
@@ -79,10 +85,14 @@ class GameSpec:
             return shipped
         return load_box(text, name, self.id, self.read_box, shipped=False)
 
+    def knows(self, version: object) -> bool:
+        """Can a game be played by this version of the rules?"""
+        return version == self.version or version in self.older
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
-            raise BadInput(f"{self.title} cannot be played with {seats} seats; allowed are {allowed}.")
+            raise BadInput(f"{self.title} cannot be played with {seats!r} seats; allowed are {allowed}.")
 
     def check_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options given, each known and with an allowed value."""
@@ -139,4 +149,6 @@ def _shipped_box(game: str) -> LoadedBox:
 
 @cache
 def _twin(game: str) -> Twin:
-    return Twin(game, find_game(game).hooks)
+    twin = Twin(game, find_game(game).hooks)
+    listen()
+    return twin

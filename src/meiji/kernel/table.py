@@ -57,6 +57,13 @@ def allow(g: Table, move: int) -> None:
     g.offers = last + 1
 
 
+def withdraw(g: Table, move: int) -> None:
+    """Take a move out of those on offer, for older rules (plain only); the others keep their order."""
+    kept = [code for code in g.offer[: g.offers] if code != move]
+    g.offers = len(kept)
+    g.offer[: g.offers] = kept
+
+
 @rule
 def end_game(g: Table) -> None:
     """Nothing more is to be done."""

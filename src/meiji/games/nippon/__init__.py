@@ -13,6 +13,7 @@ from .features import features
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
 from .observation import OBSERVATION
+from .position import position_fault
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
@@ -44,6 +45,7 @@ GAME = GameSpec(
         "standing": standing,
         "worth": worth,
         "features": features,
+        "standstill": standstill,
         "observe": OBSERVATION.observe,
     },
     observation=OBSERVATION,
@@ -51,10 +53,10 @@ GAME = GameSpec(
     decisions=DECISIONS,
     draws=DRAWS,
     prepare=prepare,
+    position_fault=position_fault,
     view=view,
     result=result,
     studied=studied,
-    standstill=standstill,
     target=target,
     words=texts,
     picture=picture.svg_of,
@@ -63,4 +65,5 @@ GAME = GameSpec(
     emblem=("market", "blueprint", "machine", "train", "region"),
     folder=Path(__file__).parent,
     secrets=False,
+    same_boxes=frozenset({"b4edfb01428c6eef"}),
 )

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from meiji.kernel.box import BoxReader, EffectBox, Part
+from meiji.kernel.box import BoxReader, EffectBox
 from meiji.kernel.record import Grid, Row, cell, grid, row
 
-from .operations import (
-    COAL_SAVED,
-    FREE_PIECE,
-    GAINS,
-    LASTING,
-    LIMITS,
-    MACHINE_HERE,
-    MACHINES,
-    MAXIMUM_EFFECTS,
-    OPERATIONS,
-)
+from .operations import GAINS, LIMITS, MACHINES, MAXIMUM_EFFECTS, OPERATIONS, SYNERGIES
 from .words import (
     ACHIEVEMENTS,
     ACTIONS,
@@ -100,9 +90,9 @@ class Box(EffectBox):
     unpaid_vp: int = cell()
 
 
-def by_seats(reader: BoxReader, table: str, key: str, into: Row) -> None:
+def by_seats(reader: BoxReader, table: str, key: str, into: Row, lowest: int, highest: int) -> None:
     """A value for each number of seats: 2, 3, 4."""
-    for seats, value in enumerate(reader.integers(table, key, 3), 2):
+    for seats, value in enumerate(reader.part(table).integers(key, 3, lowest, highest), 2):
         into[seats] = value
 
 
@@ -121,19 +111,11 @@ def read_track(reader: BoxReader, box: Box, track: int) -> None:
         box.track_stars[track][space] = sum(star <= space + 1 for star in stars)
 
 
-def check_operations(part: Part, texts: list[str], allowed: frozenset[int]) -> None:
-    """An effect may only use operations that make sense where it is printed."""
-    for text in texts:
-        pattern = " ".join("#" if word.isdigit() else word for word in str(text).split())
-        if pattern in OPERATIONS and OPERATIONS[pattern][0] not in allowed:
-            part.refuse(f"{text!r} cannot stand here")
-
-
 def read_scoring_track(reader: BoxReader, box: Box) -> None:
     """The golden spaces are the last ones, a space for each of the last turns; two scorings come before them."""
     track = reader.part("scoring_track")
-    box.first_golden = track.integer("first_golden", 2)
-    box.final_turns = track.integer("final_turns", 1)
+    box.first_golden = track.integer("first_golden", 2, 15)
+    box.final_turns = track.integer("final_turns", 1, 9)
     spaces = box.first_golden + box.final_turns - 1
     if track.integer("spaces") != spaces:
         track.refuse(f"the golden spaces must be the last ones: there must be {spaces} spaces")
@@ -162,8 +144,8 @@ def read(reader: BoxReader) -> Box:
     effects = reader.program(box, OPERATIONS, MAXIMUM_EFFECTS, LIMITS)
 
     box.workers_each = reader.integer("workers", "each")
-    by_seats(reader, "workers", "sets_removed", box.workers_removed)
-    box.space_workers = reader.part("action_spaces").integer("workers", 1)
+    by_seats(reader, "workers", "sets_removed", box.workers_removed, 0, 99)
+    box.space_workers = reader.part("action_spaces").integer("workers", 1, 9)
     spaces = reader.lists("action_spaces", "spaces", SPACES, ACTIONS)
     for action, name in enumerate(ACTIONS):
         holders = [space for space, names in enumerate(spaces) if name in names]
@@ -172,10 +154,8 @@ def read(reader: BoxReader) -> Box:
                 "action_spaces", f"the action {name} must stand at exactly one action space, not {len(holders)}"
             )
         box.space_of[action] = holders[0]
-    by_seats(reader, "rows", "rows", box.rows)
-    by_seats(reader, "rows", "workers_in_a_row", box.row_workers)
-    if not all(1 <= rows <= ROWS for rows in box.rows[2:]):
-        reader.refuse("rows", f"there are 1 to {ROWS} rows of workers")
+    by_seats(reader, "rows", "rows", box.rows, 1, ROWS)
+    by_seats(reader, "rows", "workers_in_a_row", box.row_workers, 0, 9)
 
     box.start_vp[:] = reader.integers("start", "vp", 4)
     box.start_yen = reader.integer("start", "yen")
@@ -191,14 +171,14 @@ def read(reader: BoxReader) -> Box:
 
     box.need[:] = reader.integers("factories", "technology_needed", 3)
     box.coal[:] = reader.integers("running", "coal", 3)
-    box.store = reader.integer("store", "goods")
+    box.store = reader.part("store").integer("goods", 1, 20)
     for level in range(3):
         part = reader.part(f"influence_level_{level + 1}")
         box.influence[level][1:] = part.integers("values", 3, 1, HIGHEST)
     for value in reader.part("influence_tiles").integers("values", None, 1, HIGHEST):
         box.tiles[value] += 1
-    by_seats(reader, "limits", "tiles_at_a_city", box.city_limit)
-    by_seats(reader, "limits", "pieces_in_a_region", box.piece_limit)
+    by_seats(reader, "limits", "tiles_at_a_city", box.city_limit, 1, 4)
+    by_seats(reader, "limits", "pieces_in_a_region", box.piece_limit, 0, 99)
 
     for track in range(len(TRACKS)):
         read_track(reader, box, track)
@@ -212,12 +192,10 @@ def read(reader: BoxReader) -> Box:
     if not all(level == 0 or 2 <= level <= HIGHEST_REWARD for level in box.reward_level):
         reader.refuse("worker_spaces", f"reward levels are 0 (none) or 2 to {HIGHEST_REWARD}")
     box.reward_each = reader.integer("reward_stacks", "tiles")
-    by_seats(reader, "rewards", "removed", box.reward_removed)
+    by_seats(reader, "rewards", "removed", box.reward_removed, 0, 99)
     rewards = reader.part("rewards")
     for bonus, name in enumerate(BONUSES):
-        text = rewards.string(f"bonus_{name}")
-        check_operations(rewards, [text], GAINS)
-        box.reward_bonus[bonus] = effects.one(rewards, text)
+        box.reward_bonus[bonus] = effects.one(rewards, rewards.string(f"bonus_{name}"), GAINS)
     box.extra_multipliers = rewards.integer("extra_tiles")
     box.extra_multiplier = rewards.integer("extra_multiplier")
     box.printed_multiplier[:] = reader.integers("printed_multipliers", "values", len(ACHIEVEMENTS))
@@ -227,8 +205,7 @@ def read(reader: BoxReader) -> Box:
     for city, part in enumerate(reader.entries("city", CITIES)):
         box.overseas[city][:] = part.integers("overseas", 4)
     for region, land in enumerate(reader.entries("region", 4)):
-        check_operations(land, [land.string("bonus")], GAINS)
-        box.region_bonus[region] = effects.one(land, land.string("bonus"))
+        box.region_bonus[region] = effects.one(land, land.string("bonus"), GAINS)
     for number, tile in enumerate(reader.entries("city_tile", CITY_TILES)):
         goods = tile.strings("goods", 4)
         if len(set(goods)) != 4:
@@ -242,14 +219,11 @@ def read(reader: BoxReader) -> Box:
             tile.refuse(f"goods are 1 to {CUBES} amounts, the greatest first")
         box.cubes[number] = len(cubes)
         box.cube[number][: len(cubes)] = cubes
-        check_operations(tile, tile.string_list("effect"), GAINS)
-        box.contract[number] = effects.many(tile, tile.string_list("effect"))
+        box.contract[number] = effects.many(tile, tile.string_list("effect"), GAINS)
     for number, tile in enumerate(reader.entries("factory", TILES)):
         tile.expect("good", GOODS[number // 4])
         tile.expect("number", number % 4 + 1)
-        texts = tile.string_list("effect")
-        check_operations(tile, texts, GAINS | LASTING | {FREE_PIECE, MACHINE_HERE, COAL_SAVED})
-        box.tile[number] = effects.many(tile, texts)
+        box.tile[number] = effects.many(tile, tile.string_list("effect"), SYNERGIES)
 
     read_scoring_track(reader, box)
     for scoring in range(SCORINGS):

@@ -15,6 +15,7 @@ from .words import ACHIEVEMENTS, COAL, HIGHEST_REWARD, INCOME, LOWEST_REWARD, P_
 from .workers import fill_missing
 
 FIELDS = len(ACHIEVEMENTS)
+MOST_BLUEPRINTS = 9999
 
 
 @rule
@@ -27,10 +28,13 @@ def consolidate(g: Table, box: Box, seat: int) -> None:
 # --- 1. Budget ----------------------------------------------------------------------------------------------------
 @rule
 def take_budget(g: Table, box: Box, seat: int) -> None:
-    """All yen and coal go back, then come new ones by the tracks; factories may add coal and blueprints."""
+    """All yen and coal go back, then come new ones by the tracks; factories may add coal and blueprints.
+
+    Who consolidates for ever gathers blueprints for ever: beyond what could ever be spent they are not counted.
+    """
     g.yen[seat] = track_value(g, box, seat, INCOME)
     g.coal[seat] = track_value(g, box, seat, COAL) + g.extra_coal[seat]
-    g.blueprints[seat] += g.extra_blueprints[seat]
+    g.blueprints[seat] = min(MOST_BLUEPRINTS, g.blueprints[seat] + g.extra_blueprints[seat])
 
 
 # --- 2. Imperial reward -------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ MACHINES = 2  # after ships and railways, where prices are counted
 
 GAINS = frozenset({GAIN_YEN, GAIN_COAL, GAIN_BLUEPRINTS, GAIN_VP, ADVANCE})
 LASTING = frozenset(range(PRICE, STARS + 1))
+SYNERGIES = GAINS | LASTING | {FREE_PIECE, MACHINE_HERE}  # of factories
 
 OPERATIONS: dict[str, Operation] = {
     "gain yen #": (GAIN_YEN, "#"),

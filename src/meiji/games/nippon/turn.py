@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from meiji.kernel.machine import NO_MOVE
 from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
@@ -102,9 +101,13 @@ def offer_turn(g: Table, box: Box, seat: int) -> None:
     offer_blueprints(g, box, seat)
 
 
-def standstill(packed: Any) -> int | None:
+@rule
+def standstill(g: Table) -> int:
     """Where nobody has a worker, everybody may consolidate for ever (p. 11), and the game would never end."""
-    return None if packed["workers"].any() else CONSOLIDATE
+    for seat in range(g.seats):
+        if g.workers[seat] > 0:
+            return NO_MOVE
+    return CONSOLIDATE
 
 
 @rule

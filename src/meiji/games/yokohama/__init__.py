@@ -13,6 +13,8 @@ from .features import features
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
 from .observation import OBSERVATION
+from .older import OLDER
+from .position import position_fault
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
@@ -29,7 +31,7 @@ def prepare(table: Any, seats: int, options: dict[str, str]) -> dict[str, str]:
 GAME = GameSpec(
     id="yokohama",
     title="Yokohama Duel",
-    version="2",
+    version="3",
     seats=(SEATS,),
     options=(),
     table=Table,
@@ -51,6 +53,7 @@ GAME = GameSpec(
     decisions=DECISIONS,
     draws=DRAWS,
     prepare=prepare,
+    position_fault=position_fault,
     view=view,
     result=result,
     studied=studied,
@@ -61,5 +64,6 @@ GAME = GameSpec(
     symbols=pieces.SYMBOLS,
     emblem=("tea", "fish", "copper", "church", "ship"),
     folder=Path(__file__).parent,
+    older=OLDER,
     told=told,
 )

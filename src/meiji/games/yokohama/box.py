@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from meiji.kernel.box import BoxReader, EffectBox, Part
+from meiji.kernel.limits import shown
 from meiji.kernel.record import Grid, Row, cell, grid, row
 
-from .operations import LONGEST_EFFECT, OPERATIONS
+from .operations import LIMITS, LONGEST_EFFECT, OPERATIONS
 from .words import (
     AREAS,
     BONUSES,
@@ -110,14 +111,14 @@ def goods_of(part: Part, into: Row) -> None:
     for name, count in wanted.items():
         good = part.one_of(name, GOODS)
         if type(count) is not int or not 1 <= count <= 9:
-            part.refuse(f"so many {name} cannot be asked for: {count!r}")
+            part.refuse(f"so many {name} cannot be asked for: {shown(count)}")
         into[good] = count
 
 
 def read(reader: BoxReader) -> Box:
     """Everything printed, from box.toml; the reader refuses what is missing, unknown or of a wrong count."""
     box = Box()
-    effects = reader.program(box, OPERATIONS, LONGEST_EFFECT, {})
+    effects = reader.program(box, OPERATIONS, LONGEST_EFFECT, LIMITS)
 
     box.start_goods[:] = reader.integers("start", "goods", len(GOODS))
     box.start_yen[:] = reader.integers("start", "yen", SEATS)
@@ -165,11 +166,11 @@ def read(reader: BoxReader) -> Box:
         most = MOST_FLIPS if number == CUSTOMS else STRENGTHS
         if max(box.gives[number]) > most:
             area.refuse(f"{AREAS[number]} gives at most {most}")
-        box.always_open[number] = area.integer("always_open", 0)
+        box.always_open[number] = area.integer("always_open", 0, 1)
     for number, exchange in enumerate(reader.entries("exchange", len(GOODS) + 1)):
         exchange.expect("name", [*GOODS, "import"][number])
-        box.buy[number] = exchange.integer("buy", 0)
-        box.sell[number] = exchange.integer("sell", 0)
+        box.buy[number] = exchange.integer("buy", 0, 20)
+        box.sell[number] = exchange.integer("sell", 0, 20)
     if box.sell[len(GOODS)]:
         reader.refuse("exchange", "imports cannot be sold")
 

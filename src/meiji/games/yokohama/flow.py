@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meiji.kernel.rules import rule
-from meiji.kernel.table import OFFERS, allow
+from meiji.kernel.table import OFFERS
 
 from .areas.chinatown import exchange, offer_exchanges
 from .areas.church import choose_church, offer_churches, offer_faith_payments, pay_for_faith
@@ -72,6 +72,7 @@ from .turn import (
     choose_any_card,
     enter,
     offer_after,
+    offer_agent_areas,
     offer_bonuses,
     offer_cards,
     offer_entrances,
@@ -79,9 +80,6 @@ from .turn import (
     offer_turn,
     refill_bonuses,
 )
-from .words import AREAS
-
-ALL_AREAS = len(AREAS)
 
 
 @rule
@@ -127,8 +125,7 @@ def offer(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
     elif kind == CHOOSE_FLIP:
         offer_flips(g, seat, a)
     elif kind == CHOOSE_AGENT_AREA:
-        for area in range(ALL_AREAS):
-            allow(g, AREA + area)
+        offer_agent_areas(g)
     elif kind == CHOOSE_AGENT_BUILDING:
         offer_after(g, box, seat, a, STOP)
     elif kind == CHOOSE_ENTRANCE:

@@ -1,7 +1,8 @@
 """Free actions: fulfilling orders, hiring and using foreign agents, technologies that work at any time.
 
-They are extra moves of the decisions in a turn: all of them before the area action, before the strength bonus and at
-the end; before each payment inside an area's action all but the use of an agent, which has an area action of its own.
+They are extra moves of the decisions in a turn: all of them before the area action, before the strength bonus, before
+the second order in the harbour is paid for, and at the end; before each other payment inside an area's action all but
+the use of an agent, which has an area action of its own.
 """
 
 from __future__ import annotations

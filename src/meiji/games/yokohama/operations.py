@@ -27,3 +27,6 @@ OPERATIONS: dict[str, Operation] = {
 }
 
 LONGEST_EFFECT = 8  # the three rewards of a bonus card together
+
+# The largest number that an operation can take, so that what a seat gathers in a game can be counted.
+LIMITS = {GAIN_YEN: 20, GAIN_GOODS: 9, GAIN_IMPORT: 9}

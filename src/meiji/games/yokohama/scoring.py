@@ -142,7 +142,7 @@ def score(g: Table, box: Box, seat: int) -> int:
     """All categories; before the end as they stand now."""
     total = 0
     for category in range(ALL_CATEGORIES):
-        total += category_points(g, box, seat, category)
+        total += g.points[seat][category] if g.over else category_points(g, box, seat, category)
     return total
 
 

@@ -227,6 +227,14 @@ def act_in(g: Table, box: Box, seat: int, area: int, strength: int, agent: int) 
 
 
 @rule
+def offer_agent_areas(g: Table) -> None:
+    """Any area, used or not (p. 8); the harbour only when no cards of another visit there are still in hand."""
+    for area in range(ALL_AREAS):
+        if area != HARBOUR or g.looking == 0:
+            allow(g, AREA + area)
+
+
+@rule
 def offer_extras(g: Table, box: Box, seat: int) -> None:
     """At most one extra card; the Telephone adds strength for 1 yen once a round (p. 13), after free actions or not."""
     telephone = has_ready(g, seat, T_TELEPHONE)

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from meiji.kernel.box import BoxReader, EffectBox, is_number
+from meiji.kernel.limits import shown
 from meiji.kernel.record import Grid, Row, cell, grid, row
 
-from .operations import CONDITIONS, FREE_OPERATIONS, LIMITS, MAXIMUM_EFFECTS, OPERATIONS
+from .operations import (
+    BONUSES,
+    CONDITIONS,
+    DEPARTMENTS,
+    FACTORIES,
+    FREE_OPERATIONS,
+    LASTING,
+    LIMITS,
+    MAXIMUM_EFFECTS,
+    OPERATIONS,
+    STARTS,
+)
 from .words import (
     ACTIONS,
     CITIES,
@@ -23,6 +35,7 @@ from .words import (
     SOLO_TILES,
     SPACES,
     START_A,
+    STORE,
     TILES,
     TRACK_SPACES,
     TRACKS,
@@ -83,7 +96,7 @@ class Box(EffectBox):
     tile: Grid = grid(TILES, 2)  # addresses
     tile_action: Grid = grid(TILES, 2)  # the action modified, or -1; special effects -2
     tile_if: Grid = grid(TILES, 2)
-    tile_gives: Grid = grid(TILES, 2)  # 1: only gives, so nobody would decline it
+    tile_gives: Grid = grid(TILES, 2)  # 1: only gives, lays no piece
     modern_count: Row = row(5)
     old_goods: int = cell()
     pairs: Row = row(5)
@@ -180,11 +193,11 @@ def read(reader: BoxReader) -> Box:
         box.track_value[track][:] = reader.integers(f"track_{name}", "values", TRACK_SPACES)
         for place, effect in reader.table(f"track_{name}", "icons").items():
             if not is_number(place) or not 0 < int(place) < TRACK_SPACES:
-                reader.refuse(f"track_{name}", f"an icon stands on space {place}; spaces go from 1 to 12")
-            box.track_icon[track][int(place)] = effects.one(f"track_{name}", effect)
+                reader.refuse(f"track_{name}", f"an icon stands on space {shown(place)}; spaces go from 1 to 12")
+            box.track_icon[track][int(place)] = effects.one(f"track_{name}", effect, BONUSES)
     for gap, name in enumerate(("ships_machines", "machines_trains")):
         for column, effect in enumerate(reader.strings("gaps", name, PIECE_SPACES)):
-            box.gap_icon[gap][column] = effects.one("gaps", effect) if effect else 0
+            box.gap_icon[gap][column] = effects.one("gaps", effect, BONUSES) if effect else 0
     box.lower[:] = reader.integers("thresholds", "lower", 6)
     box.upper[:] = reader.integers("thresholds", "upper", 6)
     box.lower_vp[1:] = reader.integers("objectives", "lower_vp", 3)
@@ -201,15 +214,15 @@ def read(reader: BoxReader) -> Box:
 
     for colour, name in enumerate(COLOURS):
         for upgraded, effect in enumerate(reader.strings("departments", name, 2)):
-            box.department[colour][upgraded] = effects.one("departments", effect)
+            box.department[colour][upgraded] = effects.one("departments", effect, DEPARTMENTS)
         box.department_of[colour] = effects.one("departments", f"department {name}")
 
     for city, part in enumerate(reader.entries("city", CITIES)):
         box.printed[city][:] = part.integers("printed", 4)
     for region, land in enumerate(reader.entries("region", 4)):
-        box.region_bonus[region] = effects.one(land, land.string("bonus"))
+        box.region_bonus[region] = effects.one(land, land.string("bonus"), BONUSES)
         for space, effect in enumerate(land.strings("train_spaces", RAILS)):
-            box.rail[region][space] = effects.one(land, effect) if effect else 0
+            box.rail[region][space] = effects.one(land, effect, BONUSES) if effect else 0
     seen = set()
     for location, part in enumerate(reader.entries("location", len(LOCATIONS))):
         part.expect("name", LOCATIONS[location])
@@ -222,7 +235,7 @@ def read(reader: BoxReader) -> Box:
         for side, good in enumerate(tile.strings("goods", 4)):
             box.demand[number][side] = tile.one_of(good, GOODS)
     for number, tile in enumerate(reader.entries("contract", CONTRACTS)):
-        box.contract[number] = effects.one(tile, tile.string("effect"))
+        box.contract[number] = effects.one(tile, tile.string("effect"), BONUSES)
         box.contract_level[number] = tile.integer("good_of_level", 1, 3) - 1 if tile.has("good_of_level") else 0
     for number, tile in enumerate(reader.entries("factory", TILES)):
         tile.expect("good", GOODS[number // 5])
@@ -236,30 +249,31 @@ def read(reader: BoxReader) -> Box:
             elif when == "always":
                 box.tile_action[number][side] = -2
             elif when != "built":
-                face.refuse(f"when is {when!r}; allowed are built, always and modifies ACTION")
+                face.refuse(f"when is {shown(when)}; allowed are built, always and modifies ACTION")
             box.tile_if[number][side] = face.choice("if", CONDITIONS) if face.has("if") else 0
-            box.tile[number][side] = effects.many(face, face.string_list("effect"))
+            allowed = LASTING if when == "always" else FACTORIES
+            box.tile[number][side] = effects.many(face, face.string_list("effect"), allowed)
             box.tile_gives[number][side] = effects.all_within(box.tile[number][side], FREE_OPERATIONS)
     by_seats(reader, "modern_factories", "tiles", box.modern_count, 0, len(GOODS), 2)
-    box.old_goods = reader.integer("old_factory", "goods")
+    box.old_goods = reader.part("old_factory").integer("goods", 0, STORE)
     by_seats(reader, "start", "pairs", box.pairs, 1, PAIRS)
     if any(box.pairs[seats] < seats for seats in range(1, 5)):
         reader.refuse("start", "there must be at least as many pairs as seats")
     for number, tile in enumerate(reader.entries("start_a", len(START_A))):
         tile.expect("name", START_A[number])
-        box.start_a[number] = effects.one(tile, tile.string("effect"))
+        box.start_a[number] = effects.one(tile, tile.string("effect"), STARTS)
         box.start_a_vp[number] = tile.integer("vp")
     for number, tile in enumerate(reader.entries("start_b", 8)):
-        box.start_b[number] = effects.many(tile, tile.string_list("effect"))
+        box.start_b[number] = effects.many(tile, tile.string_list("effect"), BONUSES)
     by_seats(reader, "goals", "in_a_period", box.goal_count, 1, 3, 2)
     for period in range(3):
         for field, choices in enumerate(reader.entries(f"goal_field_{period + 1}", 3)):
             rewards = choices.effect_lists("choose", 1, 3)
             for choice, reward in enumerate(rewards):
-                box.goal_reward[period * 3 + field][choice] = effects.many(choices, reward)
+                box.goal_reward[period * 3 + field][choice] = effects.many(choices, reward, BONUSES)
 
-    box.rounds = reader.part("rounds").integer("normal", 1, 20)
-    box.final_rounds = reader.part("rounds").integer("final", 1, 20)
+    box.rounds = reader.part("rounds").integer("normal", 1, 10)
+    box.final_rounds = reader.part("rounds").integer("final", 1, 10)
     box.period_end[:] = reader.integers("rounds", "last_of_period", 3)
     check_rounds(reader, box)
     for period in range(3):
@@ -283,5 +297,5 @@ def read(reader: BoxReader) -> Box:
     for number, goal in enumerate(reader.entries("solo_goal", len(GOALS))):
         goal.expect("name", GOALS[number])
         box.solo_goal[number] = goal.integer("at_least")
-    box.solo_rating[:] = reader.integers("solo", "ratings", 5)
+    box.solo_rating[:] = reader.part("solo").integers("ratings", 5, 0, 999)
     return box

@@ -10,7 +10,7 @@ from .moves import CHOOSE_INNOVATION, DEPARTMENT, INNOVATE
 from .operations import GAIN_COAL, GAIN_IRON, GAIN_MONEY, GAIN_SILK, GAIN_VP, INNOVATION
 from .supply import score_points
 from .table import Table
-from .tracks import LAST_SPACE, advance
+from .tracks import advance, at_end, symbol_within
 from .words import MINING, P_DEPARTMENTS, RD
 
 
@@ -49,20 +49,27 @@ def offer_departments(g: Table, colours: int) -> None:
 
 @rule
 def offer_innovation(g: Table, seat: int, steps: int) -> None:
-    """All steps on R&D, one on each, or all on mining: only such as do not go beyond an end, if there are any."""
-    rd_left = LAST_SPACE - g.track[seat][RD]
-    mining_left = LAST_SPACE - g.track[seat][MINING]
-    if rd_left >= steps:
+    """All steps on a track that can move, or one on each. With one step left there, the second is lost (p. 7)."""
+    rd_moves, mining_moves = not at_end(g, seat, RD), not at_end(g, seat, MINING)
+    if rd_moves:
         allow(g, INNOVATE)
-    if steps == 2 and rd_left > 0 and mining_left > 0:
+    if steps == 2 and rd_moves and mining_moves:
         allow(g, INNOVATE + 1)
-    if mining_left >= steps:
+    if mining_moves:
         allow(g, INNOVATE + 2)
-    if g.offers == 0:
-        if rd_left > 0:
-            allow(g, INNOVATE)
-        elif mining_left > 0:
-            allow(g, INNOVATE + 2)
+
+
+@rule
+def innovation_reaches_symbol(g: Table, box: Box, seat: int, steps: int) -> bool:
+    """However the steps of the white department are split, they lead to a symbol."""
+    rd_moves, mining_moves = not at_end(g, seat, RD), not at_end(g, seat, MINING)
+    if rd_moves and not symbol_within(g, box, seat, RD, steps):
+        return False
+    if mining_moves and not symbol_within(g, box, seat, MINING, steps):
+        return False
+    if steps < 2 or not rd_moves or not mining_moves:
+        return rd_moves or mining_moves
+    return symbol_within(g, box, seat, RD, 1) or symbol_within(g, box, seat, MINING, 1)
 
 
 @rule

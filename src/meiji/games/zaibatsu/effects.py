@@ -69,7 +69,7 @@ from .operations import (
 from .pool import queue_effect
 from .supply import add_goods, coal_of, funds, pay_money, score_points
 from .table import Table
-from .tracks import advance, at_end, reached, take_piece
+from .tracks import advance, reached, take_piece
 from .words import (
     FINANCE,
     FROM_CONTRACT,
@@ -150,7 +150,8 @@ def carry_out(g: Table, box: Box, seat: int, address: int, origin: int) -> None:
     elif op == KEEP_COAL:
         g.kept_coal[seat] += a
     elif op == GOODS_HERE:
-        add_goods(g, seat, g.last_slot, a)
+        if g.last_slot >= 0:
+            add_goods(g, seat, g.last_slot, a)
     elif op == GOODS_SPREAD:
         push(g, CHOOSE_STORE, seat, min(a, g.factories[seat]), 0)
     elif op == TRAIN:
@@ -264,7 +265,7 @@ def thresholds(g: Table, box: Box, seat: int, first: int, last: int, upper_too: 
 
 @rule
 def can_pay_for_more(g: Table, box: Box, seat: int, address: int) -> bool:
-    """The payment can be made (finance in real steps back) and what it buys can be done."""
+    """The payment can be made (finance in real steps back) and what it buys can be done; steps always can (p. 7)."""
     if funds(g, seat) < box.a[address] or g.iron[seat] < box.b[address] or g.track[seat][FINANCE] < box.c[address]:
         return False
     bought = box.op[address + 1]
@@ -272,8 +273,6 @@ def can_pay_for_more(g: Table, box: Box, seat: int, address: int) -> bool:
         return can_send_ship(g, box, seat, 1)
     if bought == TRAIN_ELSEWHERE:
         return can_build_train(g, box, seat, elsewhere(g.last_region))
-    if bought == ADVANCE:
-        return not at_end(g, seat, box.a[address + 1])
     return True
 
 

@@ -27,7 +27,8 @@ from .consolidation import (
 )
 from .departments import activate_department, gain, innovate, offer_departments, offer_innovation
 from .effects import choose_piece, offer_pieces, offer_stores, pay_for_more, store_good
-from .goals import check_goal, offer_goal_rewards, take_goal_reward
+from .goals import check_goals, offer_goal_rewards, take_goal_reward
+from .modifiers import answer_last_modifier, finish_action, offer_last_modifiers
 from .moves import (
     AMOUNT,
     BEGIN_TURN,
@@ -111,14 +112,11 @@ from .supply import offer_slots_to_take, take_good
 from .table import Table
 from .turn import (
     activate,
-    answer_last_modifier,
     answer_turn,
     begin_turn,
-    finish_action,
     gain_from_goods,
     hire,
     offer_activations,
-    offer_last_modifiers,
     offer_turn,
     offer_workers,
 )
@@ -151,7 +149,7 @@ def proceed(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
     elif kind == START_BONUS:
         start_bonus(g, box, seat, a, b)
     elif kind == GOAL_CHECK:
-        check_goal(g, box, a, b)
+        check_goals(g, box, a, b)
     elif kind == NEXT_ROUND:
         next_round(g, box)
     elif kind == SOLO_GOALS:
@@ -200,7 +198,7 @@ def offer(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
     elif kind == CHOOSE_GAIN:
         offer_gains(g, box, seat)
     elif kind == CHOOSE_MODIFIER:
-        offer_last_modifiers(g, box, seat, a)
+        offer_last_modifiers(g, box, seat)
     elif kind == CHOOSE_BONUS_REGION:
         offer_bonus_regions(g)
     elif kind == CHOOSE_DEPARTMENT:

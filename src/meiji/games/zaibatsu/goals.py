@@ -6,7 +6,7 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
 from .box import Box
-from .moves import CHOOSE_GOAL_REWARD, GOAL_CHECK, GOAL_REWARD
+from .moves import CHOOSE_GOAL_REWARD, GOAL_REWARD
 from .pool import queue_all
 from .table import Table
 from .words import CITIES, FINANCE, FROM_GOAL, MACHINES, MINING, RD, SHIPS, TRAINS
@@ -18,7 +18,7 @@ def goal_value(g: Table, seat: int, goal: int) -> int:
     if goal == 0:
         return g.factories[seat]
     if goal == 1:
-        return g.built[seat][MACHINES]
+        return g.built[seat][MACHINES] - g.stored_machine[seat]  # built is what lies in a factory (p. 11)
     if goal == 2:
         return g.built[seat][TRAINS]
     if goal == 3:
@@ -45,11 +45,15 @@ def tokens_on_board(g: Table, seat: int) -> int:
 
 
 @rule
-def check_goal(g: Table, box: Box, period: int, field: int) -> None:
-    """Reward the leaders of one goal in turn order, then go on to the next; where all have 0, nobody leads."""
-    if field >= box.goal_count[g.seats]:
-        return
-    push(g, GOAL_CHECK, 0, period, field + 1)
+def check_goals(g: Table, box: Box, period: int, first: int) -> None:
+    """One look at all goals of the period (step 4b), before the first reward, from the field `first` on."""
+    for field in range(box.goal_count[g.seats] - 1, first - 1, -1):  # pushed last, asked first
+        reward_leaders(g, period, field)
+
+
+@rule
+def reward_leaders(g: Table, period: int, field: int) -> None:
+    """The leaders of one goal choose in turn order, from the seat after the active one on; with 0 nobody leads."""
     goal = g.goals[period][field] - 1
     most = 0
     for seat in range(g.seats):
@@ -57,7 +61,7 @@ def check_goal(g: Table, box: Box, period: int, field: int) -> None:
     if most == 0:
         return
     for turn in range(g.seats):
-        seat = (g.turn - turn) % g.seats  # pushed last, asked first: the seat after the active one
+        seat = (g.turn - turn) % g.seats  # pushed last, asked first
         if goal_value(g, seat, goal) == most:
             push(g, CHOOSE_GOAL_REWARD, seat, period * 3 + field, 0)
 

@@ -113,7 +113,7 @@ OPERATIONS: dict[str, Operation] = {
     },
 }
 
-# Effects of these operations only give: nobody declines them, and they never stand in each other's way.
+# Effects of these operations only give: they lay no piece, and they never stand in each other's way.
 FREE_OPERATIONS = frozenset(
     {
         GAIN_COAL,
@@ -132,6 +132,23 @@ FREE_OPERATIONS = frozenset(
     }
 )
 
+# Where an operation makes sense. Bonuses wait in any action of any seat; pieces would set off one bonus after another.
+GAINS = frozenset({GAIN_COAL, GAIN_SILK, GAIN_IRON, GAIN_MONEY, GAIN_VP})
+DEPARTMENTS = GAINS | {INNOVATION}
+BONUSES = DEPARTMENTS | {
+    ADVANCE,
+    DEPARTMENT_OF,
+    DEPARTMENT_ANY,
+    DEPARTMENT_EITHER,
+    GET_TOKEN,
+    KEEP_COAL,
+    GOODS_SPREAD,
+}
+LASTING = frozenset({KEEP_AT_TAXES, TRAIN_INFLUENCE})  # of a factory that is "always"
+START_ONLY = frozenset({STORE_MACHINE, STORE_GOODS, START_WORKER, TAKE_OLD_FACTORY, CHEAPER_FACTORIES})
+STARTS = BONUSES | START_ONLY | {TRAIN, SHIP}
+FACTORIES = frozenset(range(GAIN_COAL, CHEAPER_FACTORIES + 1)) - LASTING - START_ONLY
+
 # When a modifier may be used: a condition on the action so far.
 CONDITIONS = ["", "machine here", "produced here", "one contract", "two contracts"]
 IF_ALWAYS, IF_MACHINE_HERE, IF_PRODUCED_HERE, IF_ONE_CONTRACT, IF_TWO_CONTRACTS = range(5)
@@ -139,4 +156,4 @@ IF_ALWAYS, IF_MACHINE_HERE, IF_PRODUCED_HERE, IF_ONE_CONTRACT, IF_TWO_CONTRACTS 
 MAXIMUM_EFFECTS = 4
 
 # The largest number that an operation can take, where moves or pieces set a limit.
-LIMITS = {INNOVATION: 2, GET_TOKEN: 7, KEEP_AT_TAXES: 3, GOODS_SPREAD: 6}
+LIMITS = {INNOVATION: 2, GET_TOKEN: 7, KEEP_AT_TAXES: 3, GOODS_SPREAD: 6, GAIN_VP: 40, GAIN_MONEY: 40}

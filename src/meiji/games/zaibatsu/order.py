@@ -13,6 +13,7 @@ from meiji.kernel.table import allow, push
 from .actions.ships import can_send_ship
 from .box import Box
 from .effects import activates_departments, can_pay_for_more, carry_out, colours_of
+from .modifiers import is_modifier_ready, use_modifier
 from .moves import (
     CHOOSE_FIRST,
     EFFECTS,
@@ -50,7 +51,6 @@ from .operations import (
 from .pool import follow_up_of, queue_effect, take_from_pool
 from .supply import has_modifier
 from .table import Table
-from .turn import is_modifier_ready, use_modifier
 from .words import CONTRACTS_ACTION, FINANCE, FROM_CONTRACT, MACHINES_ACTION
 
 # In this order effects are carried out where the order does not matter.

@@ -11,6 +11,7 @@ from meiji.kernel.units import Unit, flow
 from .picture_base import Painter
 from .picture_effects import ACTION_ICONS, units
 from .scoring import foreign_influence, influence
+from .texts import names
 from .words import ACTIONS, COLOURS, GOODS, LOCATIONS, QUEUE_ROWS, RAILS, SIDES, SPACES, TAKATOSHI
 
 HEIGHT = 652
@@ -121,14 +122,31 @@ def _hiring(p: Painter, y: float) -> list[str]:
 def _space(p: Painter, space: int) -> str:
     g, box = p.g, p.box
     fill = GOLD if space == g.used_space and not g.over else SHADE
-    workers = [svg.tile(0, 0, 108, 44, fill, LINE, 5), *_figures(g.hiring[space], 5, 6, 32, 33)]
     title = f"{p.word('hiring')} {space + 1}: {_crowd(p, g.hiring[space])}"
+    workers = [svg.tile(0, 0, 108, 44, fill, LINE, 5), *_to_hire(p, space)]
     column = [svg.group(workers, id=f"hiring-{space + 1}", title=title, about="place hiring")]
     actions = [action for action in range(len(ACTIONS)) if box.space_of[action] == space]
     high = (177 - 6 * (len(actions) - 1)) / len(actions)
     for n, action in enumerate(actions):
         column.append(_action(p, action, 0, 50 + n * (high + 6), high))
     return svg.block(column, space * 114, 24, 108, 227, p.word("hiring"))
+
+
+@piece
+def _to_hire(p: Painter, space: int) -> list[str]:
+    """The workers of a hiring space, those of a colour together."""
+    counts = p.g.hiring[space]
+    pitch = min(31.0, (104 - 3 * sum(count > 0 for count in counts)) / max(1, sum(counts)))
+    parts, x = [], 3.0
+    for colour, count in zip(COLOURS, counts, strict=True):
+        if count:
+            figures = [svg.icon(f"worker-{colour}", n * pitch + (pitch - 30) / 2, 4, 30) for n in range(count)]
+            title = f"{count} × {names.worker_name(colour, p.language)}"
+            parts.append(
+                p.thing(f"worker-{space + 1}-{colour}", title, figures, x, 3, count * pitch, 38, about="place worker")
+            )
+            x += count * pitch + 3
+    return parts
 
 
 @piece

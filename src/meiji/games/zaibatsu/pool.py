@@ -10,13 +10,13 @@ from meiji.kernel.rules import rule
 
 from .box import Box
 from .operations import MAY_PAY
-from .table import Table
+from .table import POOL, Table
 
 
 @rule
 def queue_effect(g: Table, address: int, origin: int) -> None:
-    """Let one effect wait; address 0 is no effect."""
-    if address != 0:
+    """Let one effect wait; address 0 is no effect. What no printed game comes near to: beyond sixteen one lapses."""
+    if address != 0 and g.pool_size < POOL:
         g.pool[g.pool_size] = address
         g.pool_from[g.pool_size] = origin
         g.pool_size += 1

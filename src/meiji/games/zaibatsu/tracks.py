@@ -5,6 +5,7 @@ from __future__ import annotations
 from meiji.kernel.rules import rule
 
 from .box import Box
+from .operations import GET_TOKEN
 from .pool import queue_effect
 from .table import Table
 from .words import FROM_GAP, FROM_TRACK, MACHINES, RD, SHIPS, TRACK_SPACES, TRAINS
@@ -26,6 +27,17 @@ def advance(g: Table, box: Box, seat: int, track: int, spaces: int) -> None:
         g.track[seat][track] += 1
         space = g.track[seat][track]
         queue_effect(g, box.track_icon[track][space], FROM_TRACK + track * 16 + space)
+
+
+@rule
+def symbol_within(g: Table, box: Box, seat: int, track: int, spaces: int) -> bool:
+    """So many spaces forward lead onto a symbol or past it; an influence token is as good now as later."""
+    now = g.track[seat][track]
+    for space in range(now + 1, min(now + spaces, LAST_SPACE) + 1):
+        icon = box.track_icon[track][space]
+        if icon and box.op[icon] != GET_TOKEN:
+            return True
+    return False
 
 
 @rule

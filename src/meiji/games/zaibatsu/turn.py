@@ -7,21 +7,21 @@ from meiji.kernel.table import allow, push
 
 from .actions.contracts import can_invest, conclude, offer_goods_to_pay
 from .actions.factory import build_factory, can_build_factory, offer_factories
-from .actions.machines import buy_machine, can_buy_machine, can_place_machine, has_empty_place, offer_machine_places
+from .actions.machines import buy_machine, can_buy_machine, has_empty_place, offer_machine_places
 from .actions.markets import can_serve_markets, offer_market_spaces
 from .actions.production import can_produce, offer_productions, produce
 from .actions.ships import can_send_ship, employ
-from .actions.steps import buy_steps, can_advance, offer_steps
+from .actions.steps import buy_steps, can_buy_steps, offer_steps
 from .actions.trains import can_build_train
 from .box import Box
 from .consolidation import consolidate
+from .modifiers import ASKED_BETWEEN, offer_modifiers, use_modifier
 from .moves import (
     ACTION,
     CHOOSE_ACTIVATION,
     CHOOSE_AMOUNT,
     CHOOSE_GAIN,
     CHOOSE_LOCATION,
-    CHOOSE_MODIFIER,
     CHOOSE_REGION,
     CHOOSE_TURN,
     CHOOSE_WORKER,
@@ -43,17 +43,6 @@ from .moves import (
     STOP,
     WORKER,
 )
-from .operations import (
-    IF_MACHINE_HERE,
-    IF_ONE_CONTRACT,
-    IF_PRODUCED_HERE,
-    IF_TWO_CONTRACTS,
-    MACHINE_ANYWHERE,
-    SHIP,
-    TRAIN,
-    WAIVE_COAL,
-)
-from .pool import queue_all
 from .supply import can_pay_piece, can_pay_piece_with_money, has_modifier, pay_goods, pay_money
 from .table import Table
 from .tracks import advance
@@ -62,12 +51,10 @@ from .words import (
     FACTORY_ACTION,
     FINANCE,
     FROM_ACTION,
-    FROM_TILE,
     MACHINES_ACTION,
     MARKETS_ACTION,
     MINING,
     MINING_ACTION,
-    OLD_FACTORY,
     PRODUCTION_ACTION,
     RD,
     RD_ACTION,
@@ -78,7 +65,6 @@ from .words import (
 )
 
 MOST_ACTIVATIONS = 3
-ASKED_BETWEEN = (MACHINES_ACTION, TRAINS_ACTION, CONTRACTS_ACTION)  # modifiers that may be used before its end
 
 
 @rule
@@ -127,10 +113,11 @@ def spaces_with_workers(g: Table) -> int:
 def offer_actions(g: Table, box: Box, seat: int, spaces: int) -> None:
     """The actions that can be activated once with what the seat has now (the worker takes a work space first)."""
     at = box.space_of
-    if spaces >> at[RD_ACTION] & 1 and can_advance(g, box, seat, RD):
-        allow(g, ACTION + RD_ACTION)
-    if spaces >> at[MINING_ACTION] & 1 and can_advance(g, box, seat, MINING):
-        allow(g, ACTION + MINING_ACTION)
+    if can_buy_steps(g, box, seat):
+        if spaces >> at[RD_ACTION] & 1:
+            allow(g, ACTION + RD_ACTION)
+        if spaces >> at[MINING_ACTION] & 1:
+            allow(g, ACTION + MINING_ACTION)
     if spaces >> at[FACTORY_ACTION] & 1 and can_build_factory(g, box, seat):
         allow(g, ACTION + FACTORY_ACTION)
     if spaces >> at[MACHINES_ACTION] & 1 and can_buy_machine(g, box, seat, 0):
@@ -144,7 +131,7 @@ def offer_actions(g: Table, box: Box, seat: int, spaces: int) -> None:
             allow(g, ACTION + TRAINS_ACTION)
     if spaces >> at[MARKETS_ACTION] & 1 and can_serve_markets(g, box, seat):
         allow(g, ACTION + MARKETS_ACTION)
-    if spaces >> at[CONTRACTS_ACTION] & 1 and can_invest(g, box, seat):
+    if spaces >> at[CONTRACTS_ACTION] & 1 and can_invest(g, seat):
         allow(g, ACTION + CONTRACTS_ACTION)
 
 
@@ -239,7 +226,7 @@ def offer_targets(g: Table, box: Box, seat: int, action: int) -> None:
     elif action == MARKETS_ACTION:
         offer_market_spaces(g, box, seat)
     else:
-        offer_goods_to_pay(g, box, seat)
+        offer_goods_to_pay(g, seat)
 
 
 @rule
@@ -312,107 +299,3 @@ def gain_from_goods(g: Table, box: Box, seat: int, move: int) -> None:
         advance(g, box, seat, FINANCE, box.invest)
     else:
         conclude(g, box, seat, move - CONTRACT)
-
-
-# --- Modifiers: one factory may change an action (p. 10) --------------------------------------------------------------
-@rule
-def is_modifier_ready(g: Table, box: Box, seat: int, slot: int) -> bool:
-    """The factory modifies this action, its condition holds and it would do something."""
-    tile = g.factory[seat][slot] - 1
-    if tile >= OLD_FACTORY:
-        return False
-    side = g.side_of[tile]
-    if box.tile_action[tile][side] != g.action or box.op[box.tile[tile][side]] == WAIVE_COAL:
-        return False
-    condition = box.tile_if[tile][side]
-    if condition in (IF_MACHINE_HERE, IF_PRODUCED_HERE):
-        if not g.used >> slot & 1:
-            return False
-    elif (condition == IF_ONE_CONTRACT and g.contracts_now < 1) or (
-        condition == IF_TWO_CONTRACTS and g.contracts_now < 2
-    ):
-        return False
-    return does_something(g, box, seat, box.tile[tile][side])
-
-
-@rule
-def does_something(g: Table, box: Box, seat: int, address: int) -> bool:
-    while box.op[address] != 0:
-        op = box.op[address]
-        if op == TRAIN:
-            if can_build_train(g, box, seat, 0):
-                return True
-        elif op == SHIP:
-            if can_send_ship(g, box, seat, 1):
-                return True
-        elif op == MACHINE_ANYWHERE:
-            if can_place_machine(g, box, seat, 0):
-                return True
-        else:
-            return True
-        address += 1
-    return False
-
-
-@rule
-def only_gives(g: Table, box: Box, seat: int, slot: int) -> int:
-    tile = g.factory[seat][slot] - 1
-    return box.tile_gives[tile][g.side_of[tile]]
-
-
-@rule
-def offer_modifiers(g: Table, box: Box, seat: int, gifts_too: int) -> None:
-    """The factories that could modify the action now; those that only give may also wait until it is finished."""
-    if g.modifier == 0:
-        for slot in range(g.factories[seat]):
-            if is_modifier_ready(g, box, seat, slot) and (gifts_too or not only_gives(g, box, seat, slot)):
-                allow(g, MODIFIER + slot)
-
-
-@rule
-def use_modifier(g: Table, box: Box, seat: int, slot: int) -> None:
-    tile = g.factory[seat][slot] - 1
-    side = g.side_of[tile]
-    g.modifier = 1
-    g.last_slot = slot
-    queue_all(g, box, box.tile[tile][side], FROM_TILE + tile * 2 + side)
-
-
-@rule
-def finish_action(g: Table, box: Box, seat: int) -> None:
-    """A modifier not used yet is used now: one that only gives without asking, unless there are several."""
-    if g.modifier:
-        return
-    ready, gifts, found = 0, 0, 0
-    for slot in range(g.factories[seat]):
-        if is_modifier_ready(g, box, seat, slot):
-            gift = only_gives(g, box, seat, slot)
-            if gift or g.action not in ASKED_BETWEEN:
-                ready += 1
-                gifts += gift
-                found = slot
-    if ready == 1 and gifts == 1:
-        use_modifier(g, box, seat, found)
-    elif ready > 0:
-        push(g, CHOOSE_MODIFIER, seat, g.action, 0)
-
-
-@rule
-def offer_last_modifiers(g: Table, box: Box, seat: int, action: int) -> None:
-    """Once the action is finished: one of the factories that may modify it, or none where none only gives."""
-    gifts = 0
-    asked_before = action in ASKED_BETWEEN
-    for slot in range(g.factories[seat]):
-        if is_modifier_ready(g, box, seat, slot):
-            gift = only_gives(g, box, seat, slot)
-            gifts += gift
-            if gift or not asked_before:
-                allow(g, MODIFIER + slot)
-    if gifts == 0:
-        allow(g, STOP)
-
-
-@rule
-def answer_last_modifier(g: Table, box: Box, seat: int, move: int) -> None:
-    if move != STOP:
-        use_modifier(g, box, seat, move - MODIFIER)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from .box import Box
-from .moves import MOVES
+from .moves import CHOOSE_COLOUR, MOVES
 from .scoring import foreign_influence, influence
 from .table import Table
 from .words import (
@@ -179,7 +179,10 @@ def target(g: Table, box: Box, code: int) -> str | None:
     if verb == "action":
         return f"action-{choice}"
     if verb == "worker":
-        return f"bag-{choice}" if g.used_space < 0 and g.action < 0 and g.round == 1 and not g.turns else None
+        top = g.depth - 1
+        if g.frame_kind[top] == CHOOSE_COLOUR:
+            return f"bag-{choice}"
+        return f"worker-{box.space_of[g.frame_a[top]] + 1}-{choice}"
     if verb == "factory":
         return f"tile-{choice}"
     if verb in ("produce", "produce-without-coal", "store", "take", "modifier"):

@@ -7,7 +7,7 @@ from meiji.kernel.table import allow, push
 
 from ..box import Box
 from ..deck import look_at_orders, put_under, stop_looking, take_in_hand
-from ..free import answer_free, offer_free_but_agents, veil
+from ..free import answer_free, offer_free_actions, veil
 from ..moves import ANOTHER, CHOOSE_ANOTHER, CHOOSE_KEEP, CHOOSE_UNDER, STOP
 from ..table import Table
 
@@ -38,14 +38,14 @@ def keep_order(g: Table, seat: int, order: int, second: int) -> None:
 
 @rule
 def offer_another(g: Table, box: Box, seat: int) -> None:
-    """2 yen or an import of either side for a second card; free actions may come before."""
+    """2 yen or an import of either side for a second card; free actions, agents too, may come before (p. 8)."""
     if g.yen[seat] >= box.harbour_yen:
         allow(g, ANOTHER + BY_YEN)
     if g.imports[seat] > 0:
         allow(g, ANOTHER + BY_IMPORT)
     if g.cleared[seat] > 0:
         allow(g, ANOTHER + BY_CLEARED)
-    offer_free_but_agents(g, box, seat)
+    offer_free_actions(g, box, seat)
     allow(g, STOP)
     veil(g, box, seat)
 

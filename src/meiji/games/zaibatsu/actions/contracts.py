@@ -10,67 +10,52 @@ from ..moves import CONTRACT, GOOD, INVEST
 from ..pool import queue_effect
 from ..supply import goods_of
 from ..table import Table
-from ..tracks import at_end
-from ..words import CONTRACTS, FINANCE, FROM_CONTRACT, GOODS
+from ..words import CONTRACTS, FROM_CONTRACT, GOODS
 
 KINDS = len(GOODS)
 
 
 @rule
-def paid_level(g: Table, level: int, also: int) -> bool:
-    """A good of this level was paid in this action, the good `also` included."""
-    paid = g.used
-    if also >= 0:
-        paid |= 1 << also
-    return paid >> level * 2 & 3 != 0
+def paid_level(g: Table, level: int) -> bool:
+    """A good of this level was paid in this action."""
+    return g.used >> level * 2 & 3 != 0
 
 
 @rule
-def may_conclude(g: Table, box: Box, seat: int, contract: int, also: int) -> bool:
+def may_conclude(g: Table, box: Box, seat: int, contract: int) -> bool:
     """An available contract, an empty recess, and for two of them a good of the level they name."""
     if g.contracts[seat][contract] or g.concluded[seat] >= box.recesses:
         return False
     level = box.contract_level[contract]
-    return level == 0 or paid_level(g, level, also)
+    return level == 0 or paid_level(g, level)
 
 
 @rule
-def has_gain(g: Table, box: Box, seat: int, also: int) -> bool:
-    """Finance can advance or a contract can be concluded; a payment for nothing is not offered."""
-    if not at_end(g, seat, FINANCE):
-        return True
-    for contract in range(CONTRACTS):
-        if may_conclude(g, box, seat, contract, also):
-            return True
-    return False
+def can_pay_good(g: Table, seat: int, good: int, amount: int) -> bool:
+    return not g.used >> good & 1 and goods_of(g, seat, good) >= amount
 
 
 @rule
-def can_pay_good(g: Table, box: Box, seat: int, good: int, amount: int) -> bool:
-    return not g.used >> good & 1 and goods_of(g, seat, good) >= amount and has_gain(g, box, seat, good)
-
-
-@rule
-def can_invest(g: Table, box: Box, seat: int) -> bool:
+def can_invest(g: Table, seat: int) -> bool:
     for slot in range(g.factories[seat]):
-        if g.goods[seat][slot] > 0 and has_gain(g, box, seat, g.factory_good[seat][slot]):
+        if g.goods[seat][slot] > 0:
             return True
     return False
 
 
 @rule
-def offer_goods_to_pay(g: Table, box: Box, seat: int) -> None:
+def offer_goods_to_pay(g: Table, seat: int) -> None:
     for good in range(KINDS):
-        if can_pay_good(g, box, seat, good, g.activations + 1):
+        if can_pay_good(g, seat, good, g.activations + 1):
             allow(g, GOOD + good)
 
 
 @rule
 def offer_gains(g: Table, box: Box, seat: int) -> None:
-    if not at_end(g, seat, FINANCE):
-        allow(g, INVEST)
+    """An investment, also at the end of the track, where nothing happens (p. 7), or a contract."""
+    allow(g, INVEST)
     for contract in range(CONTRACTS):
-        if may_conclude(g, box, seat, contract, -1):
+        if may_conclude(g, box, seat, contract):
             allow(g, CONTRACT + contract)
 
 

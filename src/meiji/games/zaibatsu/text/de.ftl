@@ -306,6 +306,7 @@ move-take = 1 Ware nehmen – { $factory }
 move-invest = Investition
 move-modifier = { $factory } einsetzen
 move-no-modifier = Keine Fabrik einsetzen
+move-refuse = Verzichten: { $effect }
 move-stop = Aktion beenden
 move-decline = Verzichten
 move-store = 1 Ware ablegen – { $factory }
@@ -337,6 +338,10 @@ part-there = { $n } dort
 part-thresholds = { $low } ab { $lower }, { $high } ab { $upper }; jetzt { $now }
 part-slots = jetzt { $count }, { $points }
 part-lost = { $points } Verlust
+part-steps-lost = { $n ->
+    [one] { $n } Schritt verfällt
+   *[other] { $n } Schritte verfallen
+}
 
 ## Entscheidungen
 

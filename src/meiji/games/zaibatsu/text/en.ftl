@@ -309,6 +309,7 @@ move-take = 1 good from { $factory }
 move-invest = Investment
 move-modifier = Use { $factory }
 move-no-modifier = Use no factory
+move-refuse = Decline: { $effect }
 move-stop = End the action
 move-decline = Decline
 move-store = 1 good into { $factory }
@@ -340,6 +341,10 @@ part-there = { $n } there
 part-thresholds = { $low } from { $lower } on, { $high } from { $upper } on; now { $now }
 part-slots = now { $count }, { $points }
 part-lost = { $points } lost
+part-steps-lost = { $n ->
+    [one] { $n } step lost
+   *[other] { $n } steps lost
+}
 
 ## Decisions
 

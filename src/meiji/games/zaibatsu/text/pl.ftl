@@ -363,6 +363,7 @@ move-take = Weź 1 towar – { $factory }
 move-invest = Inwestycja
 move-modifier = Użyj – { $factory }
 move-no-modifier = Bez modyfikatora
+move-refuse = Zrezygnuj: { $effect }
 move-stop = Zakończ akcję
 move-decline = Zrezygnuj
 move-store = Umieść 1 towar – { $factory }
@@ -394,6 +395,11 @@ part-there = jest tam { $n }
 part-thresholds = { $low } od { $lower }, { $high } od { $upper }; teraz { $now }
 part-slots = teraz { $count }, { $points }
 part-lost = strata: { $points }
+part-steps-lost = { $n ->
+    [one] { $n } krok przepada
+    [few] { $n } kroki przepadają
+   *[many] { $n } kroków przepada
+}
 
 ## Decyzje
 

@@ -21,7 +21,9 @@ from ..moves import (
     CHOOSE_RAIL,
     CHOOSE_RETURN,
     CHOOSE_REWARD,
+    MODIFIER,
     MOVES,
+    STOP,
 )
 from ..supply import level_of
 from ..words import (
@@ -105,7 +107,8 @@ class MoveTeller(TableTeller):
     def move_steps(self, choice: str, number: int) -> str:
         track = MINING if self.kind == CHOOSE_ACTIVATION and ACTIONS[self.a] == "mining" else RD
         price = self.amount("money", self.box.steps_price[number + 1])
-        return labelled(self.steps(track, number + 1), [price], self.icons(track, number + 1))
+        gain = [*self.icons(track, number + 1), *self.lost_steps(track, number + 1)]
+        return labelled(self.steps(track, number + 1), [price], gain)
 
     def move_factory(self, choice: str, number: int) -> str:
         side = self.g.side_of[number]
@@ -213,7 +216,8 @@ class MoveTeller(TableTeller):
         return labelled(self.tell("move-take", factory=self.factory(number)), [left])
 
     def move_invest(self, choice: str, number: int) -> str:
-        gain = [self.steps(FINANCE, self.box.invest), *self.icons(FINANCE, self.box.invest)]
+        steps = self.box.invest
+        gain = [self.steps(FINANCE, steps), *self.icons(FINANCE, steps), *self.lost_steps(FINANCE, steps)]
         return labelled(self.tell("move-invest"), gain)
 
     def move_contract(self, choice: str, number: int) -> str:
@@ -227,10 +231,25 @@ class MoveTeller(TableTeller):
         tile = self.g.factory[self.seat][number] - 1 if number < self.g.factories[self.seat] else OLD_FACTORY
         if tile == OLD_FACTORY:
             return label
-        return labelled(label, [effect_text(self.box, self.box.tile[tile][self.g.side_of[tile]], self.language)])
+        address = self.box.tile[tile][self.g.side_of[tile]]
+        symbols = []
+        while self.box.op[address]:
+            if self.box.op[address] == ops.ADVANCE:
+                symbols += self.icons(self.box.a[address], self.box.b[address])
+            address += 1
+        return labelled(label, [self.tile_effect(number)], symbols)
+
+    def tile_effect(self, slot: int) -> str:
+        tile = self.g.factory[self.seat][slot] - 1
+        return effect_text(self.box, self.box.tile[tile][self.g.side_of[tile]], self.language)
 
     def move_stop(self, choice: str, number: int) -> str:
-        return self.tell("move-no-modifier" if self.kind == CHOOSE_MODIFIER else "move-stop")
+        if self.kind != CHOOSE_MODIFIER:
+            return self.tell("move-stop")
+        slots = [code - MODIFIER for code in self.g.offer[: self.g.offers] if MODIFIER <= code < STOP]
+        if len(slots) == 1:
+            return self.tell("move-refuse", effect=self.tile_effect(slots[0]))
+        return self.tell("move-no-modifier")
 
     def move_department(self, choice: str, number: int) -> str:
         return labelled(department_name(choice, self.language), [self.department_gain(number)])
@@ -239,9 +258,10 @@ class MoveTeller(TableTeller):
         steps = self.a if self.kind == CHOOSE_INNOVATION else 2
         if choice == "both":
             label = listed([self.steps(RD, 1), self.steps(MINING, 1)])
-            return labelled(label, [*self.icons(RD, 1), *self.icons(MINING, 1)])
+            lost = [*self.lost_steps(RD, 1), *self.lost_steps(MINING, 1)]
+            return labelled(label, [*self.icons(RD, 1), *self.icons(MINING, 1), *lost])
         track = TRACKS.index(choice)
-        return labelled(self.steps(track, steps), self.icons(track, steps))
+        return labelled(self.steps(track, steps), [*self.icons(track, steps), *self.lost_steps(track, steps)])
 
     def move_may(self, choice: str, number: int) -> str:
         if choice == "no":

@@ -104,6 +104,11 @@ class TableTeller(Teller[Box, Table]):
     def steps(self, track: int, steps: int) -> str:
         return steps_text(TRACKS[track], steps, self.language)
 
+    def lost_steps(self, track: int, steps: int) -> list[str]:
+        """How many of the steps go beyond the end of the track."""
+        lost = self.g.track[self.seat][track] + steps - LAST_SPACE
+        return [self.tell("part-steps-lost", n=lost)] if lost > 0 else []
+
     def piece_bonus(self, piece: int) -> list[str]:
         """The bonuses beside the piece that would be taken next."""
         built = self.g.built[self.seat]

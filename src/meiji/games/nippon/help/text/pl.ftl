@@ -3,7 +3,7 @@ place-marker = Tor punktacji. Znacznik rusza, gdy pola akcji nie da się uzupeł
 place-scorings = Punkty za największy, drugi i trzeci wpływ w każdym regionie, w pierwszym, drugim i trzecim punktowaniu.
 place-bag = Worek. Tu wracają pracownicy podczas konsolidacji; stąd uzupełnia się pola i rzędy.
 place-rows = Rzędy pracowników. Gdy pole akcji się opróżni, przechodzi tam najwyższy rząd.
-place-worker = Pracownik na polu akcji. Kolor liczy się tylko przy wynagrodzeniach: każdy inny kolor kosztuje 3 000 jenów.
+place-worker = Pracownik na polu akcji. Kolor liczy się tylko przy wynagrodzeniach: każdy kolor wśród twoich pracowników kosztuje 3 000 jenów.
 place-space = Pole akcji. Weź jednego z jego pracowników i wykonaj jedną z akcji poniżej.
 place-technology = Przesuń się na torze technologii o 1, 2 lub 3 pola za 1 000, 3 000 lub 6 000 jenów.
 place-mining = Przesuń się na torze górnictwa o 1, 2 lub 3 pola za 1 000, 3 000 lub 6 000 jenów.
@@ -37,7 +37,7 @@ place-coal = Węgiel do produkcji. Reszta przepada podczas konsolidacji.
 place-blueprints = Plany wyrównują brakującą technologię przy budowie; trzy z nich przesuwają znacznik o jedno pole.
 
 guide-turn = Weź pracownika i wykonaj akcję albo konsoliduj. Wcześniej wydaj jeny i węgiel: reszta przepada.
-guide-worker = Kolor teraz niczego nie zmienia. Ale każdy inny kolor kosztuje 3 000 jenów wynagrodzenia, więc zbieraj pracowników jednego koloru.
+guide-worker = Kolor teraz niczego nie zmienia. Ale każdy kolor wśród twoich pracowników kosztuje 3 000 jenów wynagrodzenia, więc zbieraj pracowników jednego koloru.
 guide-steps = Im więcej pól naraz, tym droższe każde z nich: 1 000, 3 000, 6 000 jenów.
 guide-production = Każda fabryka produkuje w akcji raz i potrzebuje węgla. Zapełnij te, których towary chcesz dostarczyć lub eksportować.
 guide-extra-good = Synergia daje jeszcze jeden towar; wybierz fabrykę.
