@@ -7,8 +7,10 @@ game.play(game.moves()[0])
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from meiji import lab
 from meiji.kernel.errors import BadBox, BadInput, BadSave, IllegalMove, MeijiError, OutcomeNeeded
 from meiji.kernel.game import Decision, Game, Move
 from meiji.kernel.game import new_game as new
@@ -17,6 +19,7 @@ from meiji.kernel.spec import find_game, game_ids
 
 if TYPE_CHECKING:
     from meiji.kernel.batch import Batch
+    from meiji.kernel.box import LoadedBox
 
 __version__ = "0.1.0"
 __all__ = [
@@ -32,13 +35,25 @@ __all__ = [
     "batch",
     "find_game",
     "game_ids",
+    "lab",
     "load",
     "new",
 ]
 
 
-def batch(game: str, n: int, seats: int | None = None, seed: int | None = None, **keywords: Any) -> Batch:
+def batch(
+    game: str,
+    n: int,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: dict[str, str] | None = None,
+    box: str | Path | LoadedBox | None = None,
+    observe: bool = False,
+    restart: bool = False,
+    reward: str = "win",
+    threads: int = 1,
+) -> Batch:
     """Many compiled tables as one array; see kernel/batch.py."""
     from meiji.kernel.batch import Batch
 
-    return Batch(game, n, seats, seed, **keywords)
+    return Batch(game, n, seats, seed, options, box, observe, restart, reward, threads)

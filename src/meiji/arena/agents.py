@@ -123,6 +123,8 @@ class Program:
 
     def __init__(self, command: str) -> None:
         self.command = command
+        if not command.strip():
+            raise BadInput(f"A program needs a command, as in {PROGRAM}python3 my_bot.py.")
         try:
             self.process = subprocess.Popen(
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"

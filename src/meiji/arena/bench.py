@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 import meiji
+from meiji.arena.simulate import simulate
 from meiji.kernel.batch import Batch
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
@@ -35,6 +36,12 @@ Say = Callable[[str], None]
 # The hardest setting of each game; games not named here are measured with their defaults and most seats.
 SETTINGS = {"zaibatsu": {"module": "both", "sides": "random"}}
 ROUNDS = 3
+# What is measured in turns with something else, and how many times as fast it is.
+IN_TURNS = {
+    "simulate": "meiji simulate, times the loop",
+    "simulate_two_jobs": "meiji simulate with two jobs, times the loop",
+    "two_threads": "search with two threads, times one",
+}
 
 
 def rate(count: int, begun: float) -> float:
@@ -58,6 +65,28 @@ def core_loop(spec: GameSpec, seats: int, options: dict[str, str], seconds: floa
         "games_per_second": rate(games, begun),
         "mean_decisions": decisions / games,
         "mean_legal_moves": moves / decisions,
+    }
+
+
+def as_called(spec: GameSpec, seats: int, options: dict[str, str], seconds: float) -> dict[str, Figures]:
+    """`meiji simulate --player random` with one job and with two, in turns with the loop: what each does is told as
+    times the loop of the same turn."""
+
+    def run(games: int, jobs: int) -> float:
+        return simulate(spec.id, seats=seats, games=games, options=options, jobs=jobs).decisions_per_second
+
+    alone = core_loop(spec, seats, options, 0.05)
+    games = math.ceil(alone["games_per_second"] * 0.25)
+    turns = []
+    for _ in range(max(2, math.ceil(seconds / 0.75))):
+        loop = core_loop(spec, seats, options, 0.25)["decisions_per_second"]
+        turns.append((loop, run(games, 1), run(2 * games, 2)))
+    return {
+        name: {
+            "decisions_per_second": max(turn[jobs] for turn in turns),
+            "times": sorted(turn[jobs] / turn[0] for turn in turns),
+        }
+        for jobs, name in ((1, "simulate"), (2, "simulate_two_jobs"))
     }
 
 
@@ -180,6 +209,7 @@ def speeds(game: str, seconds: float) -> Figures:
     seats, options = setting(spec)
     return {
         "core_loop": core_loop(spec, seats, options, seconds),
+        **as_called(spec, seats, options, seconds),
         "from_python": from_python(game, seats, options, seconds),
         "batch": in_batches(game, seats, options, seconds),
         "plain": plain(game, seats, options, seconds),
@@ -251,9 +281,10 @@ def measure(seconds: float, peers: bool, say: Say) -> Figures:
             **{part: fastest([measured[game][part] for measured in rounds]) for part in rounds[0][game]},
             "start": starting(game, seats),
         }
-        # The best of one thread and of two, found minutes apart, would tell more of the machine than of the search.
-        turns = (turn for measured in rounds for turn in measured[game]["two_threads"]["times"])
-        figures["games"][game]["two_threads"]["times"] = sorted(turns)
+        # The best of one and of the other, found minutes apart, would tell more of the machine than of the two.
+        for part in IN_TURNS:
+            turns = (turn for measured in rounds for turn in measured[game][part]["times"])
+            figures["games"][game][part]["times"] = sorted(turns)
     if peers:
         figures["peers"] = [fastest(list(same)) for same in zip(*rows, strict=True)]
         figures["ratios"] = ratios(figures)
@@ -282,6 +313,8 @@ def print_tables(figures: Figures, out: Console) -> None:
     rows: list[tuple[str, str, str, float]] = [
         ("compiled loop, million decisions/s", "core_loop", "decisions_per_second", 1e6),
         ("compiled loop, thousand games/s", "core_loop", "games_per_second", 1e3),
+        ("meiji simulate, million decisions/s", "simulate", "decisions_per_second", 1e6),
+        ("meiji simulate with two jobs, million decisions/s", "simulate_two_jobs", "decisions_per_second", 1e6),
         ("mean decisions a game", "core_loop", "mean_decisions", 1),
         ("mean legal moves", "core_loop", "mean_legal_moves", 1),
         ("from Python, million decisions/s", "from_python", "decisions_per_second", 1e6),
@@ -295,8 +328,9 @@ def print_tables(figures: Figures, out: Console) -> None:
     ]
     for label, part, key, unit in rows:
         table.add_row(label, *(f"{game[part][key] / unit:.3g}" for game in figures["games"].values()))
-    found = [game["two_threads"]["times"] for game in figures["games"].values()]
-    table.add_row("a second thread, times one", *(f"{median(t):.2f} ({t[0]:.2f} to {t[-1]:.2f})" for t in found))
+    for part, label in IN_TURNS.items():
+        found = [game[part]["times"] for game in figures["games"].values()]
+        table.add_row(label, *(f"{median(t):.2f} ({t[0]:.2f} to {t[-1]:.2f})" for t in found))
     table.add_row("record, bytes", *(str(game["record_bytes"]) for game in figures["games"].values()))
     table.add_row("seats", *(str(game["seats"]) for game in figures["games"].values()))
     out.print(table)

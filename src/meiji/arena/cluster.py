@@ -8,7 +8,7 @@ import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from meiji.kernel.errors import BadInput
+from meiji.kernel.errors import BadInput, not_installed
 
 TRIES = 3  # of a job whose worker has died, after the first one
 PATIENCE = 5.0  # seconds until the cluster's door opens
@@ -39,7 +39,7 @@ def connect(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise BadInput("A cluster needs ray; install meiji with its extra ray.") from None
+        raise not_installed("Ray", "ray") from None
     if address != "auto":
         knock(address)
     try:

@@ -22,12 +22,13 @@ import meiji
 from meiji.arena.agents import Agent, Program, code_of, load_agent, question
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.errors import BadInput
-from meiji.kernel.spec import find_game
+from meiji.kernel.spec import find_game, game_ids
 from meiji.players.registry import Player, make_player
 from meiji.players.rungs import Rung, rungs
 
 SEATS = 2
 SEED = 700_000  # of the first game; the seeds are as fixed as the rungs
+FIRST_RUNGS = ("random", "greedy", "planner", "search:simulations=500,rollout=0")  # of a game without any
 SCALE = np.arange(-1000.0, 4000.5, 1.0)  # ratings that are thinkable
 
 
@@ -60,7 +61,7 @@ def _agent(text: str, game: str) -> Agent:
 @cache
 def _player(text: str, game: str) -> Player:
     spec = find_game(game)
-    return make_player(text, spec, spec.box())
+    return make_player(text, spec, spec.box(), own_numbers=False)
 
 
 def play(match: Match) -> tuple[float, int]:
@@ -91,6 +92,9 @@ def climb(
     if jobs < 1:
         raise BadInput(f"At least 1 job is needed, not {jobs}.")
     steps = rungs(game)
+    if not steps:
+        measured = ", ".join(other for other in game_ids() if rungs(other))
+        raise BadInput(f"There is no ladder for {game} yet; the games with one are {measured}.")
     results = []
     try:
         for result in _results([Match(game, agent, rung.player, n) for rung in steps for n in range(games)], jobs):
@@ -136,7 +140,7 @@ def measure(game: str, games: int) -> list[Rung]:
 
     Only neighbours and next neighbours meet: whoever always wins tells nothing about the distance.
     """
-    names = [rung.player for rung in rungs(game)]
+    names = [rung.player for rung in rungs(game)] or FIRST_RUNGS
     won: dict[tuple[int, int], tuple[float, int]] = {}
     for low, high in combinations(range(len(names)), 2):
         if high - low <= 2:

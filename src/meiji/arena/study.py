@@ -93,7 +93,8 @@ def thing_text(game: str, box: LoadedBox, name: str, language: str) -> str:
     """What a thing is, in the words of the component browser."""
     kind, _, key = name.partition(" ")
     words = find_game(game).words
-    return words.component_text(box, kind, key, language) if kind in words.component_keys() else ""
+    known = hasattr(words, "component_keys") and kind in words.component_keys()
+    return words.component_text(box, kind, key, language) if known else ""
 
 
 def columns(language: str) -> list[str]:
@@ -138,4 +139,5 @@ def write_parquet(rows: Sequence[Row], file: Path) -> None:
         for seat, had in enumerate(row.things):
             result = {"game": row.number, "seat": seat, "score": row.scores[seat], "win": row.wins[seat]}
             lines += [{**result, "shelf": shelf, "thing": name} for shelf, names in had.items() for name in names]
-    polars.DataFrame(lines).write_parquet(file)
+    columns = ["game", "seat", "score", "win", "shelf", "thing"]
+    polars.DataFrame(lines, None if lines else columns).write_parquet(file)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import math
 import multiprocessing
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
@@ -22,9 +23,10 @@ from typing import Any
 
 from meiji.arena.cluster import on_cluster
 from meiji.arena.simulate import Arena, Job
+from meiji.arena.threads import in_threads
 from meiji.kernel.errors import BadInput
 from meiji.kernel.spec import find_game
-from meiji.players.registry import seat_players
+from meiji.players.registry import make_player, seat_players
 
 CLEAR = 3.3  # standard errors away from the fair share: the answer is clear, even if one looks often
 LEAST_GAMES = 40  # before a tournament may stop early
@@ -79,7 +81,8 @@ Task = tuple[Plan, str | None, int]  # with the text of a box of one's own, and 
 
 
 @cache
-def _arena(plan: Plan, text: str | None, lineup: tuple[int, ...]) -> Arena:
+def _arena(plan: Plan, text: str | None, lineup: tuple[int, ...], thread: int) -> Arena:
+    """One for each thread, so that no two play on the same table."""
     spec = find_game(plan.game)
     box = spec.box() if text is None else spec.box_from(text, "the box")
     if box.hash != plan.box:
@@ -92,7 +95,7 @@ def play_number(task: Task) -> Row:
     plan, box, number = task
     lineup = plan.lineup(number)
     begun = time.perf_counter()
-    arena = _arena(plan, box, lineup)
+    arena = _arena(plan, box, lineup, threading.get_ident())
     decisions, won, points = arena.play(plan.seed_of(number))
     shares = [share / sum(won) if sum(won) else 0.0 for share in won]
     seconds = round(time.perf_counter() - begun, 3)
@@ -225,14 +228,6 @@ def is_clear(plan: Plan, rows: Sequence[Row]) -> bool:
     return True
 
 
-def needs_extra() -> None:
-    try:
-        import openskill  # noqa: F401
-        import polars  # noqa: F401
-    except ImportError as error:
-        raise BadInput(f"A tournament needs {error.name}; install meiji with its extra arena.") from None
-
-
 def make_plan(
     game: str,
     players: Sequence[str],
@@ -268,13 +263,12 @@ def run(
     stop: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Row]:
-    """Play what is still to be played of the first so many games, in so many processes or on a Ray cluster; all
-    finished rows in their order."""
+    """Play what is still to be played of the first so many games, in so many threads or processes or on a Ray cluster;
+    all finished rows in their order."""
     if games < 1 or jobs < 1:
         raise BadInput(f"At least 1 game and 1 job are needed, not {games} and {jobs}.")
     if ray is not None and jobs > 1:
         raise BadInput("A Ray cluster plays as many games at once as it has cores; leave out --jobs.")
-    needs_extra()
     journal = Journal(folder, plan)
     progress(sum(number < games for number in journal.rows))
     text = None if box is None else find_game(plan.game).box(box).text  # other machines do not have the file
@@ -301,6 +295,12 @@ def _results(due: list[Task], jobs: int, ray: str | None) -> Iterator[Row]:
         return
     if jobs == 1 or len(due) < 2:
         yield from map(play_number, due)
+        return
+    plan, text, number = due[0]
+    spec = find_game(plan.game)
+    if all(make_player(name, spec, spec.box()).numbers for name in plan.players):
+        _arena(plan, text, plan.lineup(number), threading.get_ident()).warm()
+        yield from in_threads(play_number, due, min(jobs, len(due)))
         return
     with multiprocessing.get_context("spawn").Pool(min(jobs, len(due))) as pool:
         yield from pool.imap(play_number, due)

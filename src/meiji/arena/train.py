@@ -16,8 +16,9 @@ from typing import Any
 import numpy as np
 
 from meiji.arena.simulate import Arena, Job
+from meiji.kernel.errors import BadInput
 from meiji.kernel.spec import GameSpec, find_game
-from meiji.players.value import FEATURES, FOLDER, SOLO_BONUS, TRIED, Tuned, features_of, tuned
+from meiji.players.value import FEATURES, SOLO_BONUS, TRIED, Tuned, features_of, kept, own_file, tuned
 
 Array = np.ndarray[Any, Any]
 NEWEST_CHOICES = 150_000  # choices of the strongest play so far, from which the liking is learnt
@@ -121,28 +122,42 @@ def train(
     seed: int = 1_000_000,
     noise: float = 0.08,
     options: dict[str, str] | None = None,
-    folder: Path = FOLDER,
+    box: str | Path | None = None,
+    folder: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Iterator[str]:
-    """Play and fit in rounds, each with its player on all seats; every fit is over all rounds so far, and told."""
+    """Play and fit in rounds, each with its player on all seats; every fit is over all rounds so far, and told.
+
+    Without a folder the numbers are the user's own from then on, for games with this box.
+    """
     spec = find_game(game)
     chosen = spec.prepare(spec.table(), seats, spec.check_options(options or {}))
+    loaded = spec.box(box)
+    file = own_file(game, seats, loaded.hash) if folder is None else folder / f"{game}-{seats}.json"
     found = Experience()
     try:
         for player in players:
-            arena = Arena(Job(game, seats, (player,), tuple(chosen.items()), None, 0, 1))
+            arena = Arena(Job(game, seats, (player,), tuple(chosen.items()), loaded, 0, 1))
             for number in range(games):
                 watch(arena, seed + number, noise, found)
                 progress(1)
             seed += games
-            data = {"rollout": tuned(game, seats).rollout, **fitted(found, spec)}
+            data = {"rollout": tuned(game, seats, loaded.hash).rollout, **fitted(found, spec)}
             TRIED[game, seats] = Tuned(spec, data)
-            folder.mkdir(parents=True, exist_ok=True)
-            text = json.dumps(data, indent=1, ensure_ascii=False)
-            (folder / f"{game}-{seats}.json").write_text(text + "\n", encoding="utf-8")
+            keep(data, file)
             yield f"{game}, {seats} seats, {player}: {len(found.leads)} positions, doubt {data['doubt']}"
     finally:
         TRIED.pop((game, seats), None)
+        kept.cache_clear()
+    yield f"Written: {file}" + ("; players take these numbers from now on with this box." if folder is None else "")
+
+
+def keep(data: dict[str, Any], file: Path) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"The numbers cannot be written to {file}: {error.strerror}.") from None
 
 
 def fitted(found: Experience, spec: GameSpec) -> dict[str, Any]:

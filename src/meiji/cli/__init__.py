@@ -16,7 +16,8 @@ from meiji.kernel.errors import MeijiError
 
 app = App(
     name="meiji",
-    help="The great Meiji-era economic board games: site, rules, players, tools. Unofficial.",
+    help="The great Meiji-era economic board games: site, rules, players, tools. Unofficial. "
+    "Without a command it serves the site on http://127.0.0.1:8000 and opens the browser.",
     version=meiji.__version__,
 )
 app.default(start)

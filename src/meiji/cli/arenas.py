@@ -11,7 +11,7 @@ from rich.table import Column
 from rich.table import Table as RichTable
 
 import meiji
-from meiji.cli.shared import bar, out, parse_options, read_text, write_text
+from meiji.cli.shared import bar, err, out, parse_options, read_text, write_text
 from meiji.kernel.errors import BadInput
 from meiji.kernel.spec import find_game
 
@@ -26,7 +26,7 @@ class Setting:
 
     Args:
         seats: At the table; with more players than seats all combinations take turns, with fewer they sit repeatedly.
-        jobs: Processes.
+        jobs: Games at once: in threads where all players are compiled (random, greedy, planner), else in processes.
         ray: A Ray cluster that plays instead: HOST:PORT of its head, or auto for the one on this machine.
         seed: The first seed.
         option: An option of the game, name=value.
@@ -71,11 +71,19 @@ def play_games(
     """Play what is still to be played of an arena or a study, with a bar."""
     from meiji.arena.tournament import make_plan, run
     from meiji.kernel.language import check_language
+    from meiji.players.value import own_file
 
     check_language(setting.language)
     options = parse_options(setting.option or [])
     plan = make_plan(game, players, setting.seats, setting.seed, options, setting.box, least)
     folder = setting.out_folder or Path(f"{kind}-{game}")
+    weighing = any(player.startswith(("planner", "search", "master")) for player in players)
+    if setting.box and weighing and not own_file(game, plan.seats, plan.box).exists():
+        err.print(
+            "Players weigh positions with numbers for the box that comes with Meiji; "
+            f"meiji train {game} --seats {plan.seats} --box {setting.box} tunes them for this one.",
+            soft_wrap=True,
+        )
     with bar() as progress:
         task = progress.add_task(game, total=games)
 

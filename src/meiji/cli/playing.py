@@ -53,7 +53,7 @@ def simulate(
         seed: The first seed.
         option: An option of the game, name=value.
         box: A box of one's own.
-        jobs: Processes.
+        jobs: Games at once: in threads where all players are compiled (random, greedy, planner), else in processes.
         json: Print one JSON object instead of a table.
     """
     from meiji.arena.simulate import simulate as run

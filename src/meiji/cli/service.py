@@ -8,7 +8,8 @@ from cyclopts import Parameter
 
 from meiji.cli.shared import err, out, print_json
 from meiji.kernel.errors import BadInput
-from meiji.kernel.spec import game_ids
+from meiji.kernel.notice import leave_out_notice
+from meiji.kernel.spec import find_game, game_ids
 
 
 def serve(
@@ -46,11 +47,18 @@ def start() -> None:
     serve()
 
 
-def warmup() -> None:
-    """Compile the rules of every game once, so that later starts are quick."""
+def warmup(*games: str) -> None:
+    """Compile the rules of games once, so that later starts are quick.
+
+    Args:
+        games: The games; all of them unless said.
+    """
     from meiji.arena.warmup import warm
 
-    for game in game_ids():
+    for game in games:
+        find_game(game)
+    leave_out_notice()
+    for game in games or game_ids():
         with err.status(f"compiling {game}"):
             seconds = warm(game)
         out.print(f"{game}: ready after {seconds:.1f} s")

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from meiji.cli.shared import bar, out, parse_options
-from meiji.kernel.errors import BadInput
+from meiji.kernel.errors import BadInput, not_installed
 from meiji.kernel.spec import find_game
 
 Options = dict[str, str]
@@ -26,6 +26,7 @@ def train(
     further: Annotated[bool, Parameter(negative=())] = False,
     jobs: int = 1,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    box: str | None = None,
     out_folder: Annotated[Path | None, Parameter(name="--out")] = None,
 ) -> None:
     """Tune the numbers that planner and search weigh positions with, or teach the network of master.
@@ -39,7 +40,9 @@ def train(
         further: Begin with the network that comes with Meiji, in all rounds.
         jobs: Processes, for a network.
         option: An option of the game, name=value.
-        out_folder: Where it is written: numbers into the package unless said, a network into network-GAME-SEATS.
+        box: A box of one's own, to tune for.
+        out_folder: Where it is written. Unless said, numbers go into the user's data folder, where players find them
+            in games with the same box, and a network into network-GAME-SEATS.
     """
     spec = find_game(game)
     spec.check_seats(seats)
@@ -51,6 +54,8 @@ def train(
         raise BadInput("Numbers are tuned in one process; leave out --jobs.")
     if further and not network:
         raise BadInput("Only a network can be taught further; say --network, too.")
+    if box and network:
+        raise BadInput("A network is taught with the box that comes with Meiji; leave out --box.")
     with bar() as progress:
         task = progress.add_task(game, total=games * rounds)
 
@@ -60,19 +65,25 @@ def train(
         if network:
             lines = teach(game, seats, games, rounds, options, further, out_folder, jobs, tell)
         else:
-            lines = tune(game, seats, games, rounds, options, out_folder, tell)
+            lines = tune(game, seats, games, rounds, options, box, out_folder, tell)
         for line in lines:
             out.print(line)
 
 
 def tune(
-    game: str, seats: int, games: int, rounds: int, options: Options, folder: Path | None, progress: Progress
+    game: str,
+    seats: int,
+    games: int,
+    rounds: int,
+    options: Options,
+    box: str | None,
+    folder: Path | None,
+    progress: Progress,
 ) -> Iterator[str]:
     from meiji.arena.train import train as fit
-    from meiji.players.value import FOLDER
 
     players = ["greedy", *["planner:samples=1,width=4"] * (rounds - 1)]
-    return fit(game, seats, games, players, options=options, folder=folder or FOLDER, progress=progress)
+    return fit(game, seats, games, players, options=options, box=box, folder=folder, progress=progress)
 
 
 def teach(
@@ -89,6 +100,6 @@ def teach(
     try:
         from meiji.arena.school import Course, learn
     except ImportError:
-        raise BadInput("A network is taught with torch; install meiji with its extra train.") from None
+        raise not_installed("PyTorch", "train") from None
     course = Course(game, seats, rounds, games, tuple(options.items()), further)
     return learn(course, folder or Path(f"network-{game}-{seats}"), jobs, progress)

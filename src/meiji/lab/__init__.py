@@ -1,7 +1,7 @@
-"""The games as environments: PettingZoo, Gymnasium and OpenSpiel. They need the extra `lab`: pip install meiji[lab].
+"""The games as environments: PettingZoo, Gymnasium and OpenSpiel. They need the extra `lab` (see docs/lab.md).
 
     env = meiji.lab.aec("zaibatsu", seats=4)                                         # PettingZoo
-    env = gymnasium.make("meiji/Zaibatsu-v1", seats=3, opponents="greedy")           # one learner against players
+    env = gymnasium.make("meiji/Zaibatsu-v2", seats=3, opponents="greedy")           # one learner against players
     game = meiji.lab.open_spiel("yokohama")                                          # OpenSpiel
 
 All show the same observations (kernel/observation.py) and the same actions (the codes of the moves).
@@ -10,10 +10,10 @@ All show the same observations (kernel/observation.py) and the same actions (the
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING, Any
 
-from meiji.kernel.errors import BadInput
+from meiji.kernel.errors import not_installed
+from meiji.lab.registration import register_with_gymnasium
 from meiji.lab.versions import gym_id
 
 if TYPE_CHECKING:
@@ -21,10 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["aec", "gym_id", "open_spiel"]
 
-with contextlib.suppress(ImportError):  # without Gymnasium there is nothing to register with
-    from meiji.lab.learner_env import register
-
-    register()
+register_with_gymnasium()
 
 
 def aec(
@@ -39,7 +36,7 @@ def aec(
     try:
         from meiji.lab.table_env import TableEnv
     except ImportError:
-        raise BadInput("This needs PettingZoo, which is not installed: install Meiji with its extra lab.") from None
+        raise not_installed("PettingZoo", "lab") from None
     return TableEnv(game, seats, options, box, reward, render_mode)
 
 
@@ -48,5 +45,5 @@ def open_spiel(game: str, seats: int | None = None, options: dict[str, str] | No
     try:
         from meiji.lab.spiel import load
     except ImportError:
-        raise BadInput("This needs OpenSpiel, which is not installed: install Meiji with its extra lab.") from None
+        raise not_installed("OpenSpiel", "lab") from None
     return load(game, seats, options or {}, reward)

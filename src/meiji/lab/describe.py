@@ -69,6 +69,8 @@ def _lines(spec: GameSpec) -> Iterator[str]:
     yield ""
     yield "The number of a decision in the observation is its place in this list, from 1 on: "
     yield ", ".join(f"`{name}`" for name in spec.decisions.names) + "."
+    if not rungs(spec.id):
+        return
     yield ""
     yield "## Baselines"
     yield ""

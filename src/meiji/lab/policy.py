@@ -44,6 +44,9 @@ class Policy:
         self.weights = {name: array.astype(np.float32) for name, array in weights.items()}
         self.encode = Encoding(self.game, self.seats)
 
+    def __repr__(self) -> str:
+        return f"<Policy {self.game}, {self.seats} seats, {sum(a.size for a in self.weights.values()):,} weights>"
+
     def logits(self, observations: Array, masks: Array) -> Array:
         """One row a table, and in it one number a code; codes that are not legal are out of reach."""
         layers = self.weights

@@ -13,19 +13,27 @@ network sees no more than its seat observes.
 from __future__ import annotations
 
 import csv
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-import torch
 from cyclopts import Parameter
-from torch import Tensor, nn
 
 import meiji
+from meiji.kernel.errors import not_installed
 from meiji.lab.policy import Array, lead_now, share_of_wins
 from meiji.players.network import Encoding
+
+try:
+    import torch
+    from torch import Tensor, nn
+except ImportError:
+    if __name__ == "__main__":
+        sys.exit(f"meiji: {not_installed('PyTorch', 'train')}")
+    raise not_installed("PyTorch", "train") from None
 
 EVALUATED = ("random", "greedy")
 

@@ -6,7 +6,7 @@ import io
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from meiji.kernel.errors import BadInput
+from meiji.kernel.errors import BadInput, not_installed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -36,9 +36,12 @@ def render(game: Game, mode: str, seat: int | None = None) -> Any:
 
 def rgb_array(svg: str) -> np.ndarray[Any, Any]:
     import numpy as np
-    import resvg_py
-    from PIL import Image
 
+    try:
+        import resvg_py
+        from PIL import Image
+    except ImportError:
+        raise not_installed("resvg-py and Pillow", "lab") from None
     picture = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH))))
     return np.asarray(picture.convert("RGB"))
 

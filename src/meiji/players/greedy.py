@@ -13,6 +13,7 @@ from meiji.kernel.chance import random_below, reseed
 from meiji.kernel.errors import BadInput
 from meiji.kernel.machine import imagine, play, worth
 from meiji.kernel.rules import entry, rule
+from meiji.players.registry import GREEDY
 
 if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
@@ -65,11 +66,12 @@ class GreedyChooser:
             raise BadInput(f"The parameter samples of greedy must be at least 1, not {samples}.")
         self._move = spec.twin()[greedy_move]
         self._samples = samples
+        self.numbers = (GREEDY, samples, 0, 0)
         self._scratch = np.zeros(1, spec.table.dtype())
 
     def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int:
         return int(self._move(tables, index, boxes, self._scratch, self._samples, state))
 
 
-def make(spec: GameSpec, values: dict[str, float]) -> GreedyChooser:
+def make(spec: GameSpec, values: dict[str, float], box: str) -> GreedyChooser:
     return GreedyChooser(spec, int(values["samples"]))

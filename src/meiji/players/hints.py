@@ -15,6 +15,7 @@ import numpy as np
 
 from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput
+from meiji.kernel.game import Game, new_game
 from meiji.kernel.language import LANGUAGES, say
 from meiji.kernel.machine import imagine, play
 from meiji.kernel.rules import entry
@@ -24,7 +25,6 @@ from meiji.players.search import pick
 from meiji.players.value import SOLO_PAR, tuned
 
 if TYPE_CHECKING:
-    from meiji.kernel.game import Game
     from meiji.kernel.spec import GameSpec
     from meiji.players.searcher import Candidate, SearchChooser
 
@@ -108,6 +108,13 @@ def hint(game: Game, seat: int | None = None, *, moves: int = 3, thinking: str =
     return Hint(seat, told)
 
 
+def warm_up(game: str, seats: int) -> None:
+    """Compile or load all that a hint needs: reasons are looked for only where several moves are found."""
+    for seed in range(100):
+        if len(hint(new_game(game, seats=seats, seed=seed), thinking="simulations=50").moves) > 1:
+            return
+
+
 def _told(game: Game, found: Candidate) -> HintMove:
     lead = found.lead + SOLO_PAR if game.seats == 1 else found.lead
     return HintMove(found.code, game.spec.moves.notations[found.code], found.chance, lead, found.visits)
@@ -155,7 +162,7 @@ def _points(game: Game, table: Any, boxes: Any, seat: int, code: int, seed: int)
     spec: GameSpec = game.spec
     ends = np.zeros(PLAYED_ON, spec.table.dtype())
     state = np.array(seed_words("hint", seed), np.int64)
-    power = np.exp(tuned(spec.id, game.seats).policy)
+    power = np.exp(tuned(spec.id, game.seats, game.box.hash).policy)
     spec.twin()[play_on](table, 0, boxes, seat, code, power, ends, state)
     found = []
     for number in range(PLAYED_ON):

@@ -120,8 +120,8 @@ class MasterTree(Tree):
 class MasterChooser(SearchChooser):
     kind_of_tree = MasterTree
 
-    def __init__(self, spec: GameSpec, values: dict[str, float]) -> None:
-        super().__init__(spec, {**values, "rollout": SEARCH_DEFAULTS["rollout"]})
+    def __init__(self, spec: GameSpec, values: dict[str, float], box: str) -> None:
+        super().__init__(spec, {**values, "rollout": SEARCH_DEFAULTS["rollout"]}, box)
         self._with_network = spec.twin()[search_with_network]
 
     def grow(self, tree: Any, count: int, tables: Array, index: int, boxes: Array) -> None:
@@ -134,5 +134,5 @@ class MasterChooser(SearchChooser):
         self._with_network(tables, index, boxes, tree.scratch, count, *learnt, tree.arrays())
 
 
-def make(spec: GameSpec, values: dict[str, float]) -> MasterChooser:
-    return MasterChooser(spec, values)
+def make(spec: GameSpec, values: dict[str, float], box: str) -> MasterChooser:
+    return MasterChooser(spec, values, box)

@@ -16,6 +16,7 @@ from meiji.kernel.errors import BadInput
 from meiji.kernel.machine import imagine, play
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.table import OFFERS
+from meiji.players.registry import PLANNER
 from meiji.players.value import FEATURES, SEATS, tuned, weigh
 
 if TYPE_CHECKING:
@@ -113,20 +114,23 @@ def planner_move(
 
 
 class PlannerChooser:
-    def __init__(self, spec: GameSpec, width: int, samples: int, depth: int, noise: float) -> None:
+    def __init__(self, spec: GameSpec, width: int, samples: int, depth: int, noise: float, box: str) -> None:
         for what, number in (("width", width), ("samples", samples), ("depth", depth)):
             if not 1 <= number <= MOST:
                 raise BadInput(f"The parameter {what} of planner must be from 1 to {MOST}, not {number}.")
-        self._spec = spec
+        self._spec, self._box = spec, box
         self._move = spec.twin()[planner_move]
         self._settings = (width, samples, depth)
         self._noise = noise
+        self.numbers = None if noise else (PLANNER, samples, width, depth)
         self._nodes = np.zeros(2 * (self._settings[0] + 1) + 1, spec.table.dtype())
         self._row, self._worths = np.zeros(FEATURES), np.zeros((3, max(OFFERS, len(self._nodes), SEATS)))
 
+    def weights(self, seats: int) -> Array:
+        return tuned(self._spec.id, seats, self._box).weights
+
     def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int:
-        weights = tuned(self._spec.id, int(tables["seats"][index])).weights
-        arrays = (weights, self._row, self._worths)
+        arrays = (self.weights(int(tables["seats"][index])), self._row, self._worths)
         move = int(self._move(tables, index, boxes, self._nodes, *self._settings, *arrays, state))
         return self._erring(tables, index, state) if self._noise else move
 
@@ -137,5 +141,6 @@ class PlannerChooser:
         return int(tables["offer"][index, int(np.argmax(self._worths[1, :offers] + errors))])
 
 
-def make(spec: GameSpec, values: dict[str, float]) -> PlannerChooser:
-    return PlannerChooser(spec, int(values["width"]), int(values["samples"]), int(values["depth"]), values["noise"])
+def make(spec: GameSpec, values: dict[str, float], box: str) -> PlannerChooser:
+    width, samples, depth = int(values["width"]), int(values["samples"]), int(values["depth"])
+    return PlannerChooser(spec, width, samples, depth, values["noise"], box)

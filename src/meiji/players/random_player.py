@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from meiji.kernel.chance import random_below
 from meiji.kernel.rules import entry
+from meiji.players.registry import RANDOM
 
 if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
@@ -19,6 +20,8 @@ def random_move(tables: Any, index: int, state: Any) -> int:
 
 
 class RandomChooser:
+    numbers = (RANDOM, 0, 0, 0)
+
     def __init__(self, spec: GameSpec) -> None:
         self._move = spec.twin()[random_move]
 
@@ -26,5 +29,5 @@ class RandomChooser:
         return int(self._move(tables, index, state))
 
 
-def make(spec: GameSpec, values: dict[str, float]) -> RandomChooser:
+def make(spec: GameSpec, values: dict[str, float], box: str) -> RandomChooser:
     return RandomChooser(spec)

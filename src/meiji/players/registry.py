@@ -9,6 +9,7 @@ import numpy as np
 
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
+from meiji.kernel.machine import standstill_on
 
 if TYPE_CHECKING:
     from meiji.kernel.box import LoadedBox
@@ -18,8 +19,12 @@ if TYPE_CHECKING:
 Array = np.ndarray[Any, Any]
 
 
+RANDOM, GREEDY, PLANNER = range(3)
+Numbers = tuple[int, int, int, int]  # which of these, samples, width, depth
+
+
 class Chooser(Protocol):
-    """The thinking part of a player."""
+    """The thinking part of a player. With `numbers` it can play whole games compiled (arena/whole_games.py)."""
 
     def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int: ...
 
@@ -35,6 +40,11 @@ class Player:
         self.state: Array = np.zeros(4, np.int64)
         self.seed(0, 0)
 
+    @property
+    def numbers(self) -> Numbers | None:
+        """All there is to tell of a player who thinks in compiled code only."""
+        return getattr(self.chooser, "numbers", None)
+
     def seed(self, game_seed: int, seat: int) -> None:
         self.state[:] = seed_words("player", game_seed, seat)
 
@@ -47,9 +57,9 @@ class Player:
 
     def _stands_still(self, tables: Array, index: int, code: int) -> bool:
         """Might this move be played for ever, though there are others? Only chance gets over it by itself."""
-        if self.spec.standstill is None or self.name == "random" or tables["offers"][index] == 1:
+        if "standstill" not in self.spec.hooks or self.name == "random" or tables["offers"][index] == 1:
             return False
-        return code == self.spec.standstill(tables[index])
+        return bool(code == self.spec.twin()[standstill_on](tables, index))
 
     def choose(self, game: Game) -> int:
         """The code of the move it plays in a game."""
@@ -67,7 +77,7 @@ def _without(code: int, tables: Array, index: int) -> Array:
     return table
 
 
-Maker = Callable[["GameSpec", dict[str, float]], Chooser]
+Maker = Callable[["GameSpec", dict[str, float], str], Chooser]  # with the hash of the box, for what was tuned for it
 Defaults = Mapping[str, float]  # a parameter whose default is a whole number (12, not 12.0) takes whole numbers only
 
 
@@ -88,20 +98,26 @@ def player_names() -> list[str]:
     return list(_makers())
 
 
-def make_player(text: str, spec: GameSpec, box: LoadedBox) -> Player:
-    """A player from its name and parameters: "search:simulations=500,rollout=40"."""
+def make_player(text: str, spec: GameSpec, box: LoadedBox, own_numbers: bool = True) -> Player:
+    """A player from its name and parameters: "search:simulations=500,rollout=40".
+
+    Without `own_numbers` it plays as it comes with Meiji, whatever was tuned on this machine.
+    """
     name, _, rest = text.partition(":")
     makers = _makers()
     if name not in makers:
         raise BadInput(f"There is no player {name!r}; the players are {', '.join(makers)}.")
     maker, defaults = makers[name]
-    values = dict(defaults)
+    values, given = dict(defaults), set()
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
         if key not in defaults:
             raise BadInput(f"The player {name} has no parameter {key!r}; it has: {', '.join(defaults) or 'none'}.")
+        given.add(key)
         values[key] = _number(f"The parameter {key} of {name}", value, whole=isinstance(defaults[key], int))
-    return Player(text, spec, box, maker(spec, values))
+    if {"ms", "simulations"} <= given:
+        raise BadInput(f"The player {name} thinks for a time (ms) or a number of simulations; name one of them.")
+    return Player(text, spec, box, maker(spec, values, box.hash if own_numbers else ""))
 
 
 def _number(what: str, text: str, whole: bool) -> float:

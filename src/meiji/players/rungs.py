@@ -29,6 +29,6 @@ def _file() -> dict[str, list[Rung]]:
 
 
 def rungs(game: str) -> list[Rung]:
-    """The rungs of a game, from the lowest on."""
+    """The rungs of a game, from the lowest on; none for a game that nobody has measured yet."""
     find_game(game)
-    return list(_file()[game])
+    return list(_file().get(game, []))

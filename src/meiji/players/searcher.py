@@ -150,13 +150,13 @@ class Clock:
 class SearchChooser:
     kind_of_tree = Tree
 
-    def __init__(self, spec: GameSpec, values: dict[str, float]) -> None:
+    def __init__(self, spec: GameSpec, values: dict[str, float], box: str) -> None:
         simulations, self._ms, threads = int(values["simulations"]), values["ms"], int(values["threads"])
         if not 1 <= simulations <= 1_000_000:
             raise BadInput(f"A search needs 1 to 1000000 simulations, not {simulations}.")
         if not 1 <= threads <= MOST_THREADS:
             raise BadInput(f"A search needs 1 to {MOST_THREADS} threads, not {threads}.")
-        self._spec = spec
+        self._spec, self._box = spec, box
         twin = spec.twin()
         self._more, self._play, self._features = twin[search_more], twin[play_on_table], twin[features_of]
         self._simulations, self.values = simulations, values
@@ -192,7 +192,7 @@ class SearchChooser:
             tree.state[0] ^= 0x9E3779B9 * tree.number & 0xFFFFFFFF
         state[:] = _stir(state)
         seats = int(tables["seats"][index])
-        known = tuned(self._spec.id, seats)
+        known = tuned(self._spec.id, seats, self._box)
         seat, row = int(tables["to_move"][index]), self.trees[0].row
         self._doubt = known.doubt(self._features(tables, index, boxes, seat, row))
         self._weights, self._power = known.weights, np.exp(self.values["liking"] * known.policy)
@@ -293,5 +293,5 @@ def _stir(state: Array) -> list[int]:
     return seed_words("search", *state.tolist())
 
 
-def make(spec: GameSpec, values: dict[str, float]) -> SearchChooser:
-    return SearchChooser(spec, values)
+def make(spec: GameSpec, values: dict[str, float], box: str) -> SearchChooser:
+    return SearchChooser(spec, values, box)

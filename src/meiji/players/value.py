@@ -1,7 +1,8 @@
 """What a position is worth to each seat: the features of the game, weighed.
 
 The weights are tuned by games of the players against themselves and kept as files, one for a game and a number of
-seats (`tuned/GAME-SEATS.json`; see arena/train.py). They come in two rows, for the end and for the start of the
+seats (`tuned/GAME-SEATS.json`; see arena/train.py). What a user has tuned lies in the user's data folder, with the
+box that it was tuned for in its name, and comes first. They come in two rows, for the end and for the start of the
 game; between them the weights change evenly.
 """
 
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from meiji.kernel.folders import data_folder
 from meiji.kernel.machine import SOLO_WIN, features, score, standing
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
@@ -109,13 +111,20 @@ class Tuned:
 TRIED: dict[tuple[str, int], Tuned] = {}  # numbers that are being tuned, instead of the kept ones
 
 
-def tuned(game: str, seats: int) -> Tuned:
-    """The tuned numbers, or those of the nearest number of seats, or none at all."""
-    return TRIED.get((game, seats)) or _kept(game, seats)
+def tuned(game: str, seats: int, box: str = "") -> Tuned:
+    """The user's own numbers for the box with this hash; else those that come with Meiji, if there are none for the
+    number of seats, for the nearest; or none at all."""
+    return TRIED.get((game, seats)) or kept(game, seats, box)
+
+
+def own_file(game: str, seats: int, box: str) -> Path:
+    """Where a user's own numbers for a box are."""
+    return data_folder() / "tuned" / f"{game}-{seats}-{box[:12]}.json"
 
 
 @cache
-def _kept(game: str, seats: int) -> Tuned:
-    files = [FOLDER / f"{game}-{n}.json" for n in sorted(range(1, SEATS + 1), key=lambda n: abs(n - seats))]
+def kept(game: str, seats: int, box: str) -> Tuned:
+    files = [own_file(game, seats, box)] if box else []
+    files += [FOLDER / f"{game}-{n}.json" for n in sorted(range(1, SEATS + 1), key=lambda n: abs(n - seats))]
     found = next((file for file in files if file.exists()), None)
     return Tuned(find_game(game), json.loads(found.read_text(encoding="utf-8")) if found else {})
