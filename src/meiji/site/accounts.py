@@ -9,16 +9,19 @@ from functools import cache
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from meiji.site import sessions
 from meiji.site.errors import Refused
 from meiji.site.gate import Visitor
-from meiji.site.making import ALPHABET, clean_name
+from meiji.site.incoming import ALPHABET
+from meiji.site.making import clean_name
+from meiji.site.passwords import MOST as MOST_PASSWORD
+from meiji.site.passwords import check_password
 from meiji.site.site import Site
 from meiji.site.thinkers import STAND_IN
 from meiji.site.words import tell
 from meiji.store import AccountRow, Conflict, SeatRow
 from meiji.store.rows import COMPUTER
 
-LEAST_PASSWORD, MOST_PASSWORD = 8, 200
 _hasher = PasswordHasher()
 
 
@@ -30,12 +33,6 @@ def _nobody() -> str:
 
 def login_of(name: str) -> str:
     return clean_name(name).casefold()
-
-
-def check_password(password: str) -> str:
-    if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
-        raise Refused(400, "password-length", least=LEAST_PASSWORD, most=MOST_PASSWORD)
-    return password
 
 
 def new_code() -> str:
@@ -57,24 +54,32 @@ async def _fits(hash: str, text: str) -> bool:
 
 
 async def register(site: Site, visitor: Visitor, name: str, password: str) -> str:
-    """The guest gets an account; the code with which a lost password can be replaced."""
+    """The guest gets an account; the code with which a lost password can be replaced. What fails changes nothing."""
     login = login_of(name)
-    check_password(password)
+    check_password(password, name)
     if await site.store.account_of(visitor.id) is not None:
         raise Refused(409, "have-account")
     code = new_code()
     row = AccountRow(login, visitor.id, await _hash(password), await _hash(code))
-    await site.store.name_person(visitor.id, clean_name(name))
     try:
-        await site.store.add_account(row)
+        await site.store.add_account(row, clean_name(name))
     except Conflict:
         raise Refused(409, "name-taken") from None
+    site.live.forget([row.id for row, _ in await site.store.tables_of(visitor.id, 1000)])
     return code
+
+
+async def _account_named(site: Site, visitor: Visitor, name: str) -> AccountRow | None:
+    """The account that somebody wants to get into, if they have not tried too often."""
+    login = name.strip().casefold()[:40]
+    account = await site.store.account(login)
+    await site.limits.check_guess(visitor, login, account.person if account else None)
+    return account
 
 
 async def log_in(site: Site, visitor: Visitor, name: str, password: str) -> str:
     """The person of the account. The tables of the guest who logs in move into it."""
-    account = await site.store.account(name.strip().casefold()[:40])
+    account = await _account_named(site, visitor, name)
     if not await _fits(account.password if account else _nobody(), password[:MOST_PASSWORD]) or account is None:
         raise Refused(403, "login-wrong")
     await _bring_along(site, visitor, account.person)
@@ -83,17 +88,19 @@ async def log_in(site: Site, visitor: Visitor, name: str, password: str) -> str:
 
 async def recover(site: Site, visitor: Visitor, name: str, code: str, password: str) -> tuple[str, str]:
     """A new password by the code; the person and a new code. All other browsers are logged out."""
-    check_password(password)
-    account = await site.store.account(name.strip().casefold()[:40])
+    check_password(password, name)
+    account = await _account_named(site, visitor, name)
     if not await _fits(account.recovery if account else _nobody(), code.strip().lower()[:80]) or account is None:
         raise Refused(403, "code-wrong")
     fresh = new_code()
-    await site.store.change_password(account.login, await _hash(password), await _hash(fresh))
+    await site.store.change_password(account, await _hash(password), await _hash(fresh))
     await _bring_along(site, visitor, account.person)
     return account.person, fresh
 
 
 async def _bring_along(site: Site, visitor: Visitor, person: str) -> None:
+    """What the guest had belongs to the person now, and the cookie with which the guest came is worth nothing."""
+    await sessions.end(site, visitor)
     if visitor.id != person and await site.store.account_of(visitor.id) is None:
         moved = [row.id for row, _ in await site.store.tables_of(visitor.id, 1000)]
         await site.store.move_into(visitor.id, person)
@@ -103,8 +110,10 @@ async def _bring_along(site: Site, visitor: Visitor, person: str) -> None:
 async def delete_me(site: Site, visitor: Visitor, password: str) -> None:
     """Delete a person: own tables go, and where others sit a computer player goes on."""
     account = await site.store.account_of(visitor.id)
+    if account is not None:
+        await site.limits.check_guess(visitor, account.login, account.person)
     if account is not None and not await _fits(account.password, password[:MOST_PASSWORD]):
-        raise Refused(403, "login-wrong")
+        raise Refused(403, "password-wrong")
     alone, shared = await site.store.tables_left_by(visitor.id)
     for id in alone:
         await site.live.delete(id)

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 from litestar import Router, delete, get, post, put
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import (
+    Components,
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+    SecurityScheme,
+)
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent
 
@@ -25,6 +36,7 @@ from meiji.site.api_types import (
     NewGuest,
     NewTable,
     Play,
+    Refusal,
     Replace,
     ReviewAnswer,
     Seat,
@@ -43,7 +55,28 @@ from meiji.site.show import eyes_of
 from meiji.site.site import Ask, named, site_of, visitor_of
 from meiji.site.tokens import make_token, revoke_token
 from meiji.store import SeatRow
-from meiji.store.rows import PERSON, WAITING
+from meiji.store.rows import PERSON
+
+WHY = {
+    400: "Something in it is not as it should be.",
+    401: "A name is needed, or the token is not worth anything.",
+    403: "Not yours to do.",
+    404: "There is no such thing.",
+    405: "Not with this method.",
+    409: "The table has changed meanwhile, or does not stand as this call needs it.",
+    411: "The length of the body has to be told.",
+    413: "Too large.",
+    415: "Only JSON is read.",
+    422: "The move is not legal.",
+    429: "Too often.",
+    503: "Not now.",
+}
+REFUSALS = {status: ResponseSpec(Refusal, description=why, generate_examples=False) for status, why in WHY.items()}
+COMPONENTS = Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")})
+REVISIONS = ResponseSpec(
+    str, description="Server-sent events.", media_type="text/event-stream", generate_examples=False
+)
+HEALTH = {503: ResponseSpec(str, description=WHY[503], media_type=MediaType.TEXT, generate_examples=False)}
 
 
 def _info(request: Ask, row: Any, seats: list[SeatRow], live: Any = None) -> TableInfo:
@@ -68,7 +101,7 @@ def _info(request: Ask, row: Any, seats: list[SeatRow], live: Any = None) -> Tab
     )
 
 
-@get("/games")
+@get("/games", responses=REFUSALS)
 async def games() -> list[GameInfo]:
     found = []
     for id in game_ids():
@@ -79,7 +112,7 @@ async def games() -> list[GameInfo]:
     return found
 
 
-@post("/guests", status_code=201)
+@post("/guests", status_code=201, opt={"limit": "table"}, responses=REFUSALS)
 async def add_guest(request: Ask, data: JSONBody[NewGuest]) -> Guest:
     """A new guest with a token of its own: how a bot comes in."""
     site = site_of(request)
@@ -89,7 +122,7 @@ async def add_guest(request: Ask, data: JSONBody[NewGuest]) -> Guest:
     return Guest(name, await make_token(site, id, name))
 
 
-@get("/me")
+@get("/me", responses=REFUSALS)
 async def view_me(request: Ask) -> Me:
     """Who am I?"""
     return await _me(request)
@@ -102,7 +135,7 @@ async def _me(request: Ask) -> Me:
     return Me(visitor.name, account, mine.get(visitor.token or ""))
 
 
-@put("/me")
+@put("/me", opt={"limit": "write"}, responses=REFUSALS)
 async def rename_me(request: Ask, data: JSONBody[NewGuest]) -> Me:
     """Another name."""
     site, visitor = site_of(request), visitor_of(request)
@@ -112,14 +145,14 @@ async def rename_me(request: Ask, data: JSONBody[NewGuest]) -> Me:
     return await _me(request)
 
 
-@delete("/me/token")
+@delete("/me/token", opt={"limit": "write"}, responses=REFUSALS)
 async def give_back(request: Ask) -> None:
     """Revoke the token that is sent with this call."""
     visitor = visitor_of(request)
     await revoke_token(site_of(request), visitor.id, visitor.token or "")
 
 
-@get("/tables")
+@get("/tables", responses=REFUSALS)
 async def list_tables(request: Ask) -> list[TableInfo]:
     """My tables, then the listed ones."""
     site, person = site_of(request), visitor_of(request).id
@@ -129,7 +162,7 @@ async def list_tables(request: Ask) -> list[TableInfo]:
     return [_info(request, row, seats) for row, seats in [*mine, *others]]
 
 
-@post("/tables", status_code=201)
+@post("/tables", status_code=201, opt={"limit": "table"}, responses=REFUSALS)
 async def add_table(request: Ask, data: JSONBody[NewTable]) -> TableInfo:
     site, visitor = site_of(request), named(request)
     if len(data.who) > 12:
@@ -141,7 +174,7 @@ async def add_table(request: Ask, data: JSONBody[NewTable]) -> TableInfo:
     return _info(request, live.row, live.seats, live)
 
 
-@get("/tables/{id:str}")
+@get("/tables/{id:str}", responses=REFUSALS)
 async def view_table(request: Ask, id: FromPath[str], language: FromQuery[str] = "en") -> TableView:
     return _view(request, await table_for(site_of(request), visitor_of(request), id), language)
 
@@ -164,25 +197,19 @@ def _view(request: Ask, live: Live, language: str) -> TableView:
     return TableView(info, eyes.seat, live.game.view(eyes.seat), decision, moves, log, may_undo, result)
 
 
-@post("/tables/{id:str}/seats", status_code=200)
+@post("/tables/{id:str}/seats", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
 async def sit_down(request: Ask, id: FromPath[str], data: JSONBody[SitDown]) -> TableInfo:
     site, visitor = site_of(request), named(request)
     live = await site.live.get(id)
     if not live.row.listed and live.row.owner != visitor.id:
         check_invitation(site, live, data.token[:64])
-    if not 0 <= data.seat < live.row.seats:
-        raise Refused(400, "no-such-seat")
-    if live.row.status != WAITING:
-        raise Refused(409, "seat-is-taken")
-    if live.seats_of(visitor.id) and live.row.owner != visitor.id:
-        raise Refused(409, "one-seat-each")
     assert visitor.name is not None
     await site.live.sit(id, SeatRow(data.seat, PERSON, visitor.id, visitor.name))
     live = await site.live.get(id)
     return _info(request, live.row, live.seats, live)
 
 
-@post("/tables/{id:str}/replace", status_code=200)
+@post("/tables/{id:str}/replace", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
 async def replace_seat(request: Ask, id: FromPath[str], data: JSONBody[Replace]) -> TableInfo:
     """Let a computer player take over a seat of my table."""
     site, visitor = site_of(request), visitor_of(request)
@@ -191,14 +218,14 @@ async def replace_seat(request: Ask, id: FromPath[str], data: JSONBody[Replace])
     return _info(request, live.row, live.seats, live)
 
 
-@post("/tables/{id:str}/votes", status_code=200)
+@post("/tables/{id:str}/votes", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
 async def vote(request: Ask, id: FromPath[str], data: JSONBody[Vote]) -> Voted:
     """Vote for a computer player instead of somebody for whom the table has been waiting too long."""
     site, visitor = site_of(request), visitor_of(request)
     return Voted(await seating.vote(site, visitor, await table_for(site, visitor, id), data.seat))
 
 
-@post("/tables/{id:str}/rematch", status_code=201)
+@post("/tables/{id:str}/rematch", status_code=201, opt={"limit": "table"}, responses=REFUSALS)
 async def play_again(request: Ask, id: FromPath[str]) -> TableInfo:
     """The table on which those of a finished one play again; there is one rematch for all."""
     site, visitor = site_of(request), named(request)
@@ -206,7 +233,7 @@ async def play_again(request: Ask, id: FromPath[str]) -> TableInfo:
     return _info(request, live.row, live.seats, live)
 
 
-@post("/tables/{id:str}/moves", status_code=200)
+@post("/tables/{id:str}/moves", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
 async def play(request: Ask, id: FromPath[str], data: JSONBody[Play], language: FromQuery[str] = "en") -> TableView:
     """Answered when the move is on the disk, with the table as it is then."""
     site, person = site_of(request), visitor_of(request).id
@@ -214,7 +241,7 @@ async def play(request: Ask, id: FromPath[str], data: JSONBody[Play], language: 
     return _view(request, await site.live.get(id), language)
 
 
-@post("/tables/{id:str}/undo", status_code=200)
+@post("/tables/{id:str}/undo", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
 async def undo(
     request: Ask, id: FromPath[str], whole_turn: FromQuery[bool] = False, language: FromQuery[str] = "en"
 ) -> TableView:
@@ -223,17 +250,18 @@ async def undo(
     return _view(request, await site.live.get(id), language)
 
 
-@post("/tables/{id:str}/hint", status_code=200)
+@post("/tables/{id:str}/hint", status_code=200, opt={"limit": "think"}, responses=REFUSALS)
 async def hint(request: Ask, id: FromPath[str], language: FromQuery[str] = "en") -> HintAnswer:
     """A hint at a decision of mine, where hints are allowed; answered when it is found."""
     site, visitor = site_of(request), visitor_of(request)
     check_language(language)
     live = await table_for(site, visitor, id)
-    found = await site.hints.ask(live, eyes_of(live, visitor.id, live.to_move).seat, visitor.id)
+    looking = site.hints.ask(live, eyes_of(live, visitor.id, live.to_move).seat, visitor.id)
+    found = await site.hints.result(looking)
     return HintAnswer([HintInfo(one.notation, one.chance, one.lead, one.lines[language]) for one in found])
 
 
-@get("/tables/{id:str}/events")
+@get("/tables/{id:str}/events", responses=REFUSALS | {200: REVISIONS})
 async def events(request: Ask, id: FromPath[str]) -> ServerSentEvent:
     """Server-sent events: the table's revision, now and after every change."""
     site, visitor = site_of(request), visitor_of(request)
@@ -249,13 +277,13 @@ async def _review(request: Ask, id: str) -> ReviewAnswer:
     return ReviewAnswer(not progress.failed, progress.done, progress.total, None)
 
 
-@get("/tables/{id:str}/review")
+@get("/tables/{id:str}/review", responses=REFUSALS)
 async def view_review(request: Ask, id: FromPath[str]) -> ReviewAnswer:
     """The review of a finished game, or how far it is."""
     return await _review(request, id)
 
 
-@post("/tables/{id:str}/review", status_code=202)
+@post("/tables/{id:str}/review", status_code=202, opt={"limit": "think"}, responses=REFUSALS)
 async def add_review(request: Ask, id: FromPath[str]) -> ReviewAnswer:
     """Let the review of a game that I played be made. It is made once; `review` events tell how far it is."""
     site, visitor = site_of(request), visitor_of(request)
@@ -263,23 +291,31 @@ async def add_review(request: Ask, id: FromPath[str]) -> ReviewAnswer:
     return await _review(request, id)
 
 
-@get("/tables/{id:str}/save")
+@get("/tables/{id:str}/save", responses=REFUSALS)
 async def save(request: Ask, id: FromPath[str]) -> dict[str, Any]:
     """The game as a save that holds nothing you may not know."""
     site, visitor = site_of(request), visitor_of(request)
     live = await table_for(site, visitor, id)
-    return copies.save_for(live, eyes_of(live, visitor.id, live.to_move))
+    return copies.save_for(site, visitor, live, eyes_of(live, visitor.id, live.to_move))
 
 
-@post("/saves", status_code=201)
-async def add_save(request: Ask, data: JSONBody[dict[str, Any]]) -> TableInfo:
-    """A private table from a save."""
+@dataclass
+class _WithSave(Operation):
+    """For the description of the API: the body is a save, which no handler reads itself."""
+
+    def __post_init__(self) -> None:
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT))})
+
+
+@post("/saves", status_code=201, opt={"limit": "table"}, responses=REFUSALS, operation_class=_WithSave)
+async def add_save(request: Ask) -> TableInfo:
+    """A private table from a save, as `save` gives it."""
     site, visitor = site_of(request), named(request)
-    live = await site.live.get(await copies.upload(site, visitor, msgspec.json.encode(data).decode()))
+    live = await site.live.get(await copies.upload(site, visitor, (await request.body()).decode()))
     return _info(request, live.row, live.seats, live)
 
 
-@post("/tables/{id:str}/copy", status_code=201)
+@post("/tables/{id:str}/copy", status_code=201, opt={"limit": "table"}, responses=REFUSALS)
 async def copy(request: Ask, id: FromPath[str], data: JSONBody[Moment]) -> TableInfo:
     """What if: a private table on which the game goes on from a moment."""
     site, visitor = site_of(request), named(request)
@@ -291,7 +327,7 @@ async def copy(request: Ask, id: FromPath[str], data: JSONBody[Moment]) -> Table
     return _info(request, made.row, made.seats, made)
 
 
-@delete("/tables/{id:str}")
+@delete("/tables/{id:str}", opt={"limit": "write"}, responses=REFUSALS)
 async def delete_table(request: Ask, id: FromPath[str]) -> None:
     site = site_of(request)
     check_owner(visitor_of(request), await site.live.get(id))
@@ -300,6 +336,7 @@ async def delete_table(request: Ask, id: FromPath[str]) -> None:
 
 ROUTER = Router(
     "/api",
+    security=[{"token": []}, {}],
     route_handlers=[
         games,
         add_guest,

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=999_999)]  # of a moment or a seat
+
+
+class Refusal(msgspec.Struct, omit_defaults=True):
+    """Why something was refused: one sentence. `details` say which values were wrong, where that is known."""
+
+    error: str
+    details: list[dict[str, Any]] | dict[str, Any] = []
 
 
 class GameInfo(msgspec.Struct):
@@ -100,24 +109,24 @@ class Play(msgspec.Struct):
     `drawn` names what came out, at a table that follows a real one.
     """
 
-    moment: int
+    moment: Number
     move: str
     drawn: list[str] = []
 
 
 class Moment(msgspec.Struct):
-    moment: int
+    moment: Number
 
 
 class Replace(msgspec.Struct):
     """`player` is a level of the game."""
 
-    seat: int
+    seat: Number
     player: str
 
 
 class Vote(msgspec.Struct):
-    seat: int
+    seat: Number
 
 
 class Voted(msgspec.Struct):
@@ -127,7 +136,7 @@ class Voted(msgspec.Struct):
 
 
 class SitDown(msgspec.Struct):
-    seat: int
+    seat: Number
     token: str = ""
 
 

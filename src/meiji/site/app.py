@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import MediaType
@@ -15,33 +15,51 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
 
 import meiji
 from meiji.kernel.errors import MeijiError
 from meiji.site import api
 from meiji.site.errors import Refused
-from meiji.site.gate import Gate
+from meiji.site.gate import AWAY, Gate
+from meiji.site.methods import allowed
 from meiji.site.pages import account, copies, help, hints, home, review, sitting, stream, table
 from meiji.site.settings import Settings
 from meiji.site.site import FOLDER, Ask, Site, check_request
 from meiji.site.words import tell
+from meiji.store.database import is_away
 
+LONGEST_SENTENCE = 4000  # letters; some name all that is allowed
 log = logging.getLogger("meiji.site")
 
 
-@get("/healthz", media_type=MediaType.TEXT)
-async def healthz(request: Ask) -> str:
-    """Is the database there?"""
-    await request.app.state.site.store.revision("-")
-    return "ok"
+@get("/healthz", media_type=MediaType.TEXT, responses=api.HEALTH, opt={"limit": None})
+async def healthz(request: Ask) -> Response[str]:
+    """Does the database take what is written?"""
+    if await request.app.state.site.health.fine():
+        return Response("ok", media_type=MediaType.TEXT)
+    return _retry(Response(tell(_language(request), "not-now"), status_code=503, media_type=MediaType.TEXT), AWAY)
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics", include_in_schema=False, opt={"limit": None})
 async def metrics(request: Ask) -> Response[bytes]:
     """For Prometheus; only this machine may ask, and no proxy passes it on."""
     if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
         raise Refused(404, "no-such-page")
     return Response(request.app.state.site.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+PAGES: list[ControllerRouterHandler] = [
+    *home.HANDLERS,
+    *table.HANDLERS,
+    *stream.HANDLERS,
+    *sitting.HANDLERS,
+    *hints.HANDLERS,
+    *review.HANDLERS,
+    *account.HANDLERS,
+    *copies.HANDLERS,
+    *help.HANDLERS,
+]
 
 
 def make_app(settings: Settings) -> Gate:
@@ -68,15 +86,7 @@ def make_app(settings: Settings) -> Gate:
             static,
             healthz,
             metrics,
-            *home.HANDLERS,
-            *table.HANDLERS,
-            *stream.HANDLERS,
-            *sitting.HANDLERS,
-            *hints.HANDLERS,
-            *review.HANDLERS,
-            *account.HANDLERS,
-            *copies.HANDLERS,
-            *help.HANDLERS,
+            Router("/", route_handlers=PAGES, include_in_schema=False),
             api.ROUTER,
         ],
         before_request=check_request,
@@ -92,6 +102,7 @@ def make_app(settings: Settings) -> Gate:
             title="Meiji",
             version=meiji.__version__,
             path="/api",
+            components=api.COMPONENTS,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=1024 * 1024,
@@ -112,13 +123,25 @@ def _language(request: Ask) -> str:
 
 def _refuse(request: Ask, error: MeijiError) -> Response[Any]:
     if isinstance(error, Refused):
-        return _sentence(request, error.status, error.text(_language(request)))
-    return _sentence(request, 400, " ".join(str(error).split()))
+        return _retry(_sentence(request, error.status, error.text(_language(request))), error.retry)
+    return _sentence(request, 400, " ".join(str(error)[:LONGEST_SENTENCE].split()))
+
+
+def _retry(answer: Response[Any], seconds: int | None) -> Response[Any]:
+    if seconds is not None:
+        answer.headers["retry-after"] = str(seconds)
+    return answer
 
 
 def _refuse_http(request: Ask, error: HTTPException) -> Response[Any]:
     if error.status_code == 404:
         return _sentence(request, 404, tell(_language(request), "no-such-page"))
+    if error.status_code == 405:
+        answer = _sentence(request, 405, tell(_language(request), "no-such-method"))
+        answer.headers["allow"] = allowed(request.app, request.url.path)
+        return answer
+    if error.detail == "client disconnected prematurely":  # Litestar's word for it; nobody hears the answer
+        return _sentence(request, 400, tell(_language(request), "bad-request"))
     if error.status_code >= 500:
         return _fail(request, error)
     detail = "" if request.url.path.startswith("/api") is False else error.detail
@@ -127,8 +150,12 @@ def _refuse_http(request: Ask, error: HTTPException) -> Response[Any]:
 
 def _fail(request: Ask, error: Exception) -> Response[Any]:
     """Something that should not happen: told in the log with its traceback, and in one sentence to the visitor."""
+    where = {"method": request.method, "path": request.scope.get("path_template", "")}  # paths themselves hold tokens
+    if is_away(error):
+        log.warning("the database is away: %s", type(error).__name__, extra=where)
+        return _refuse(request, Refused(503, "not-now", retry=AWAY))
     request.app.state.site.metrics.errors.inc()
-    log.error("a request failed", extra={"method": request.method, "path": request.url.path}, exc_info=error)
+    log.error("a request failed", extra=where, exc_info=error)
     return _sentence(request, 500, tell(_language(request), "our-mistake"))
 
 

@@ -67,6 +67,7 @@ class Bus:
     def __init__(self) -> None:
         self._watches: dict[str, set[Watch]] = defaultdict(set)
         self.on_change: Callable[[str], None] = lambda table: None  # heard from elsewhere, before the watchers hear
+        self.on_revision: Callable[[str, int], None] = lambda table, revision: None  # ours, too; -1: the table is gone
 
     async def open(self) -> None:
         pass
@@ -95,6 +96,7 @@ class Bus:
             watch.wake()
 
     def tell(self, table: str, revision: int) -> None:
+        self.on_revision(table, revision)
         self.hear(table)
 
     def say(self, table: str, word: Word, person: str | None = None) -> None:
@@ -149,6 +151,8 @@ class PostgresBus(Bus):
             super().say(table, Word(said["event"], said["data"]), said["person"])
             return
         self.on_change(table)
+        if rest:
+            self.on_revision(table, int(rest))
         self.hear(table)
 
     def tell(self, table: str, revision: int) -> None:

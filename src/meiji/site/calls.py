@@ -7,19 +7,46 @@ behind it has to be a public one, the call goes to just that address, and where 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import ipaddress
 import json
 import logging
 import socket
 import ssl
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from meiji.site.errors import Refused
 
-PATIENCE = 5.0  # seconds
+PATIENCE = 5.0  # seconds without a word
+DEADLINE = 10.0  # seconds for a whole call, however many words come
+CALLERS = ThreadPoolExecutor(16, "meiji-calls")  # of their own: those who wait for slow receivers hold up nobody else
 log = logging.getLogger("meiji.calls")
+
+# What Python takes for global, in this version or another one, and what is none of the public network's machines.
+NOT_PUBLIC_IPV4 = [
+    ipaddress.IPv4Network(net)
+    for net in (
+        "192.0.0.0/24",  # protocol assignments; some clouds answer there
+        "192.88.99.0/24",  # relays of 6to4
+        "168.63.129.16/32",  # what a machine in Azure is told by its host
+        "198.18.0.0/15",  # benchmarks
+        "240.0.0.0/4",  # reserved
+    )
+]
+PUBLIC_IPV6 = ipaddress.IPv6Network("2000::/3")  # neither local nor translated (NAT64), mapped or compatible ones
+NOT_PUBLIC_IPV6 = [
+    ipaddress.IPv6Network(net)
+    for net in (
+        "2001::/23",  # protocol assignments, Teredo among them
+        "2001:db8::/32",  # documentation
+        "2002::/16",  # 6to4
+        "3fff::/20",  # documentation
+    )
+]
 
 
 def check_url(url: str) -> SplitResult:
@@ -42,9 +69,13 @@ def check_url(url: str) -> SplitResult:
 
 
 def is_public(address: str) -> bool:
+    """Is it plainly an address of the public network? Those that hold another address inside are not."""
     found = ipaddress.ip_address(address.partition("%")[0])
-    inside = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None) or found
-    return inside.is_global and found.is_global and not found.is_multicast
+    if isinstance(found, ipaddress.IPv6Address):
+        inside = found in PUBLIC_IPV6 and not any(found in net for net in NOT_PUBLIC_IPV6)
+    else:
+        inside = not any(found in net for net in NOT_PUBLIC_IPV4)
+    return inside and found.is_global and not found.is_multicast
 
 
 def public_address(host: str, port: int) -> str:
@@ -65,6 +96,10 @@ def call(url: str, message: dict[str, Any]) -> int:
     port = parts.port or (443 if secure else 80)
     address = public_address(host, port)
     plain = socket.create_connection((address, port), PATIENCE)
+    line = plain.dup()  # TLS takes the socket over, also while it still shakes hands
+    ending = threading.Timer(DEADLINE, _hang_up, [line])
+    ending.daemon = True
+    ending.start()
     connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
     try:
         connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
@@ -72,14 +107,22 @@ def call(url: str, message: dict[str, Any]) -> int:
         connection.request("POST", path, json.dumps(message).encode(), {"Content-Type": "application/json"})
         return connection.getresponse().status
     finally:
+        ending.cancel()
         connection.close()
         plain.close()
+        line.close()
+
+
+def _hang_up(line: socket.socket) -> None:
+    with contextlib.suppress(OSError):  # it has ended by itself
+        line.shutdown(socket.SHUT_RDWR)
 
 
 async def announce(url: str, message: dict[str, Any]) -> None:
     """Call, once; what goes wrong there is no trouble of ours."""
     try:
-        status = await asyncio.wait_for(asyncio.to_thread(call, url, message), 3 * PATIENCE)
+        calling = asyncio.get_running_loop().run_in_executor(CALLERS, call, url, message)
+        status = await asyncio.wait_for(calling, 2 * DEADLINE)
         log.info("turn announced", extra={"status": status})
     except (OSError, Refused, TimeoutError, http.client.HTTPException) as error:
         log.info("turn not announced", extra={"reason": type(error).__name__})

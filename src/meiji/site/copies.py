@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,36 +9,53 @@ from typing import Any
 
 from meiji.kernel.chance import seed_words
 from meiji.kernel.game import Game, new_game
-from meiji.kernel.saves import load
+from meiji.kernel.saves import SEALED
 from meiji.kernel.spec import find_game
 from meiji.site.errors import Refused
 from meiji.site.gate import Visitor
 from meiji.site.live import Live
-from meiji.site.making import MOST_NAME, Wish, box_for, clean_name, new_row, seats_of
-from meiji.site.show import Eyes
+from meiji.site.making import MOST_NAME, Wish, box_for, clean_name, new_row, seats_of, told_apart
+from meiji.site.sandbox import COMPUTERS, PEOPLE, Uploaded
+from meiji.site.seals import seal, sealed_part, unseal
+from meiji.site.show import Eyes, player_name
 from meiji.site.site import Site
+from meiji.site.thinkers import check_player
 from meiji.site.words import tell
 from meiji.store import MoveRow, SeatRow
-from meiji.store.revive import begun, last_move, pack, stamp, unpack
+from meiji.store.revive import begun, pack, stamp, unpack
 from meiji.store.rows import COMPUTER, OVER, PERSON, RUNNING, SCREEN
 
 
-def save_for(live: Live, eyes: Eyes) -> dict[str, Any]:
-    """The game as a save. While it runs and has secrets: the position as this seat may believe it to be, all that is
-    hidden drawn anew, and the log with the hidden words left out."""
+def save_for(site: Site, visitor: Visitor, live: Live, eyes: Eyes) -> dict[str, Any]:
+    """The game as a save. While it runs and has secrets, the one person at the screen gets a sealed one; everybody
+    else the position as this seat may believe it to be, all that is hidden drawn anew, and the log with the hidden
+    words left out."""
     game = live.game
     if game is None:
         raise Refused(409, "not-begun")
+    players = [f"{COMPUTERS}{seat.player}" if seat.kind == COMPUTER else PEOPLE for seat in live.seats]
     told = game.spec.told
-    if live.row.status == OVER or told is None:
-        return game.save()
+    if live.row.status == OVER or told is None or (live.row.real and live.seats_of(visitor.id)):
+        return {**game.save(), "players": players}
+    if is_sealed(live, visitor):
+        return {"game": game.spec.id, SEALED: seal(site.settings.secret, {**game.save(), "players": players})}
     if eyes.curtain is not None:
         raise Refused(403, "curtain-closed")
     if eyes.seat is None:
         raise Refused(403, "save-at-the-end")
     data = game.imagine(eyes.seat, secrets.randbits(62)).save()
     data["told"] = [told(played, eyes.seat) for played in game.log]
-    return data
+    return {**data, "players": players}
+
+
+def is_sealed(live: Live, visitor: Visitor) -> bool:
+    """Is the back-up of this table sealed for this visitor? A running game with secrets in which nobody else plays.
+
+    The people at one screen must not read each other's cards in it, nor the computer players'.
+    """
+    alone = all(seat.kind == COMPUTER or seat.person == visitor.id for seat in live.seats)
+    has_secrets = live.game is not None and live.game.spec.told is not None
+    return has_secrets and live.row.status != OVER and not live.row.real and alone and bool(live.seats_of(visitor.id))
 
 
 async def what_if(site: Site, visitor: Visitor, live: Live, eyes: Eyes, moment: int) -> str:
@@ -51,7 +67,7 @@ async def what_if(site: Site, visitor: Visitor, live: Live, eyes: Eyes, moment: 
         if eyes.seat is None:
             raise Refused(403, "copy-not-yours")
         imagined = game.imagine(eyes.seat, secrets.randbits(62))
-        row = replace(live.row, rules=stamp(game.spec), setup=[], position=imagined.save()["position"])
+        row = replace(live.row, rules=stamp(game), setup=[], position=imagined.save()["position"])
         return await _add(site, visitor, replace(live, row=row), imagined, pack(imagined), [])
     assert live.row.start is not None
     log = live.moves[:moment]
@@ -65,7 +81,7 @@ def _reseeded(game: Game, record: bytes) -> bytes:
     """The same table with another future."""
     table = unpack(game.spec, record)
     table.rng[:] = seed_words(secrets.randbits(62))
-    return pack(Game(game.spec, game.box, game.options, table))
+    return pack(Game(game.spec, game.box, game.options, table, rules=game.rules))
 
 
 async def _add(site: Site, visitor: Visitor, live: Live, game: Game, start: bytes, log: list[MoveRow]) -> str:
@@ -92,39 +108,52 @@ async def _add(site: Site, visitor: Visitor, live: Live, game: Game, start: byte
 
 
 async def upload(site: Site, visitor: Visitor, text: str) -> str:
-    """A private table from a save, to go on with or to look at."""
-    game, start, log = await asyncio.to_thread(_played_again, text)
-    names = [_name(visitor, game, seat) for seat in range(game.seats)]
+    """A private table from a save, to go on with or to look at. The save is read in the sandbox, never here."""
+    sealed = sealed_part(text)
+    if sealed is not None:
+        opened = unseal(site.settings.secret, sealed)
+        if opened is None:
+            raise Refused(400, "save-sealed-elsewhere")
+        text = opened
+    made = await site.sandbox.read(visitor.id, text)
+    spec = find_game(made.game)
+    box = spec.box() if made.box is None else spec.box_from(made.box, "the save's box")
     row = replace(
-        new_row(game.spec, game.box, game.options, game.seats, visitor, language=visitor.language),
-        rules=stamp(game.spec),
-        status=OVER if game.over else RUNNING,
-        setup=[game.spec.draws.text(drawn) for drawn in game.setup],
-        position=game.save().get("position"),
-        start=start,
-        length=len(log),
-        to_move=game.to_move,
+        new_row(spec, box, made.options, made.seats, visitor, language=visitor.language),
+        rules=made.rules,
+        status=OVER if made.over else RUNNING,
+        setup=made.setup,
+        position=made.position,
+        start=made.start,
+        length=len(made.moves),
+        to_move=made.to_move,
     )
-    seats = [SeatRow(seat, SCREEN, visitor.id, name) for seat, name in enumerate(names)]
-    await site.store.add_table(row, seats, game.box, log)
+    await site.store.add_table(row, _seats(visitor, made), box, made.moves)
+    await site.live.wake(row.id)
     return row.id
 
 
-def _name(visitor: Visitor, game: Game, seat: int) -> str:
-    given = game.names[seat] if seat < len(game.names) else ""
-    return clean_name(given[:MOST_NAME]) if given.strip() else tell(visitor.language, "person-number", number=seat + 1)
+def _seats(visitor: Visitor, made: Uploaded) -> list[SeatRow]:
+    """Computer players sit where they sat; the uploader takes the first person's seat, the others are at this screen.
+    A save that does not say who played is one of people at this screen."""
+    first = made.players.index(PEOPLE) if PEOPLE in made.players else None
+    rows = []
+    for seat in range(made.seats):
+        player = made.players[seat] if first is not None else PEOPLE
+        if player != PEOPLE:
+            level = check_player(made.game, player.removeprefix(COMPUTERS)[:80])
+            rows.append(SeatRow(seat, COMPUTER, None, player_name(level, visitor.language), level))
+        elif seat == first and visitor.name is not None:
+            rows.append(SeatRow(seat, PERSON, visitor.id, visitor.name))
+        else:
+            rows.append(SeatRow(seat, SCREEN, visitor.id, _name(visitor, made, seat)))
+    return told_apart(rows)
 
 
-def _played_again(text: str) -> tuple[Game, bytes, list[MoveRow]]:
-    """The game of a save, with the record of every moment."""
-    game = load(text)
-    again = game.at(0)
-    again._table.rng[:] = game._table.rng
-    start, log = pack(again), []
-    for played in game.log:
-        again.replay(played.code, played.drawn)
-        log.append(last_move(again))
-    return game, start, log
+def _name(visitor: Visitor, made: Uploaded, seat: int) -> str:
+    given = made.names[seat] if seat < len(made.names) else ""
+    printable = "".join(c for c in given[:MOST_NAME] if c.isprintable())
+    return clean_name(printable) if printable.strip() else tell(visitor.language, "person-number", number=seat + 1)
 
 
 async def begin_real(site: Site, visitor: Visitor, wish: Wish, drawn: Sequence[str]) -> str:
@@ -138,7 +167,7 @@ async def begin_real(site: Site, visitor: Visitor, wish: Wish, drawn: Sequence[s
     made = begun(game)
     row = replace(
         new_row(spec, box, game.options, len(wish.who), visitor, language=wish.language),
-        rules=stamp(spec),
+        rules=stamp(game),
         status=RUNNING,
         setup=made.setup,
         start=made.record,

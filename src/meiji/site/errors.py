@@ -7,11 +7,12 @@ from meiji.site.words import tell
 
 
 class Refused(MeijiError):
-    """`message` is a message of the site's texts."""
+    """`message` is a message of the site's texts; `retry` the seconds after which it is worth another try."""
 
-    def __init__(self, status: int, message: str, **values: str | int) -> None:
+    def __init__(self, status: int, message: str, *, retry: int | None = None, **values: str | int) -> None:
         super().__init__(tell("en", message, **values))
         self.status = status
+        self.retry = retry
         self.message = message
         self.values = values
 

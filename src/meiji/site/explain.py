@@ -14,10 +14,12 @@ from markupsafe import Markup
 from meiji.kernel import palette, svg
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.game import new_game
-from meiji.kernel.language import messages, say
+from meiji.kernel.language import messages, say, spoken
 from meiji.kernel.spec import GameSpec, find_game
+from meiji.site.cache import Shelf
 
-_told: dict[tuple[str, str, str, str], Any] = {}  # by what, game, box and language
+_told: dict[tuple[str, str, str], Any] = {}  # components, by game, box and language; with the boxes of this server
+_words = Shelf()  # likewise, but also with boxes that people have brought
 
 
 def help_text(spec: GameSpec, language: str, message: str) -> str:
@@ -26,8 +28,8 @@ def help_text(spec: GameSpec, language: str, message: str) -> str:
 
 
 def guide(spec: GameSpec, kind: str, language: str) -> str:
-    """What a newcomer should know of a kind of decision, in a sentence or two."""
-    return help_text(spec, language, f"guide-{kind}")
+    """What a newcomer should know of a kind of decision, in a sentence or two; nothing where a game has no help yet."""
+    return help_text(spec, language, f"guide-{kind}") if messages(spec.folder / "help", language) else ""
 
 
 def hint(spec: GameSpec, notation: str, language: str) -> str:
@@ -39,16 +41,22 @@ def hint(spec: GameSpec, notation: str, language: str) -> str:
 
 def explanations(spec: GameSpec, box: LoadedBox, language: str) -> bytes:
     """Every component and place in words, as JSON, by the names that pictures use: "factory lenses-2A"."""
-    key = ("words", spec.id, box.hash, language)
-    if key not in _told:
-        names = [name for name in messages(spec.folder / "help", language) if name.startswith("place-")]
-        found = {name.replace("-", " ", 1): help_text(spec, language, name) for name in names}
-        for kind, keys in spec.words.component_keys().items():
-            for one in keys:
-                found[f"{kind} {one}"] = spec.words.component_text(box, kind, one, language)
-        _told[key] = json.dumps(found, ensure_ascii=False).encode()
-    told: bytes = _told[key]
-    return told
+    return _words.once((spec.id, box.hash, language), lambda: _explanations(spec, box, language))
+
+
+def _explanations(spec: GameSpec, box: LoadedBox, language: str) -> bytes:
+    names = [name for name in messages(spec.folder / "help", language) if name.startswith("place-")]
+    found = {name.replace("-", " ", 1): help_text(spec, language, name) for name in names}
+    for kind, keys in component_keys(spec).items():
+        for one in keys:
+            found[f"{kind} {one}"] = spec.words.component_text(box, kind, one, language)
+    return json.dumps(found, ensure_ascii=False).encode()
+
+
+def component_keys(spec: GameSpec) -> dict[str, list[str]]:
+    """The components that a game tells about, by kinds."""
+    found: dict[str, list[str]] = spec.words.component_keys() if hasattr(spec.words, "component_keys") else {}
+    return found
 
 
 @dataclass(frozen=True)
@@ -63,14 +71,14 @@ class Component:
 
 def components(spec: GameSpec, box: LoadedBox, language: str) -> tuple[Markup, dict[str, list[Component]]]:
     """All components by the names of their kinds; and what has to stand on the page before their pictures."""
-    key = ("components", spec.id, box.hash, language)
+    key = (spec.id, box.hash, language)
     if key not in _told:
-        assert spec.piece is not None
         game = new_game(spec.id, seats=spec.seats[-1], seed=1, box=box)
-        marked = spec.words.source_name("reconstructed", language)
         shelves: dict[str, list[Component]] = {}
         drawn = ""
-        for kind, keys in spec.words.component_keys().items():
+        for kind, keys in component_keys(spec).items():
+            assert spec.piece is not None
+            marked = spec.words.source_name("reconstructed", language)
             shelf = shelves.setdefault(help_text(spec, language, f"kind-{kind}"), [])
             for one in keys:
                 piece = spec.piece(game, kind, one, language)
@@ -120,9 +128,12 @@ class Chapter:
 
 @cache
 def rules(game: str, language: str) -> tuple[Markup, list[Chapter]]:
-    """The rules at hand, by chapters; and what has to stand on the page before their symbols."""
+    """The rules at hand, by chapters (none where a game has no reference yet); and what has to stand on the page before
+    their symbols."""
     spec = find_game(game)
-    text = (spec.folder / "reference" / f"{language}.md").read_text(encoding="utf-8")
+    folder = spec.folder / "reference"
+    file = folder / f"{spoken(folder, language, '.md')}.md"
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     chapters = []
     for part in re.split(r"^## ", text, flags=re.M)[1:]:

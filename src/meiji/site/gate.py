@@ -4,27 +4,37 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import logging
 import time
-from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections import Counter
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 
 from meiji.kernel import svg
 from meiji.kernel.language import LANGUAGES
+from meiji.site import sessions
 from meiji.site.errors import Refused
 from meiji.site.keys import hashed
+from meiji.site.limits import place_of
+from meiji.site.methods import allowed
+from meiji.site.sessions import YEAR
 from meiji.site.words import preferred
+from meiji.store.database import is_away
 
 if TYPE_CHECKING:
+    from litestar import Litestar
+
     from meiji.site.site import Site
 
 COOKIE, LANGUAGE_COOKIE, CONFIRM_COOKIE = "meiji", "meiji_language", "meiji_confirm"
+BROWSER_COOKIE = "meiji_browser"
+AWAY = 5  # seconds after which a database that is away is asked again
+MOST_OPEN = 256  # requests of one address at the same time, event streams among them
 MOST_BYTES = 512 * 1024  # of a request
+MOST_ADDRESS = 4000  # letters of path and query
 SAFE = ("GET", "HEAD", "OPTIONS")
-YEAR = 365 * 24 * 3600
-NEW_TABLES = ("/tables", "/upload", "/real", "/api/tables", "/api/guests", "/api/saves")
+log = logging.getLogger("meiji.site")
 
 
 @dataclass
@@ -39,23 +49,9 @@ class Visitor:
     new: bool = False
     confirm: bool = True
     token: str | None = None  # the id of a program's token
-
-
-class Limit:
-    """So many writes a minute for each key; after a pause they come back little by little."""
-
-    def __init__(self, per_minute: int) -> None:
-        self._most = per_minute
-        self._left: dict[str, tuple[float, float]] = defaultdict(lambda: (float(per_minute), time.monotonic()))
-
-    def take(self, key: str) -> bool:
-        left, at = self._left[key]
-        now = time.monotonic()
-        left = min(self._most, left + (now - at) * self._most / 60)
-        if len(self._left) > 50_000:
-            self._left.clear()
-        self._left[key] = (max(0.0, left - 1), now)
-        return left >= 1
+    session: str | None = None  # of a browser that has registered or logged in
+    address: str = "unknown"  # where the request comes from, see limits.py
+    browser_of: str | None = None  # who has logged in with this browser before
 
 
 def security_headers(secure: bool) -> list[tuple[bytes, bytes]]:
@@ -80,30 +76,42 @@ def security_headers(secure: bool) -> list[tuple[bytes, bytes]]:
 class Gate:
     """ASGI middleware around the application."""
 
-    def __init__(self, app: Callable[..., Awaitable[None]], site: Site) -> None:
+    def __init__(self, app: Litestar, site: Site) -> None:
         self.app = app
         self.site = site
         self.headers = security_headers(site.settings.secure)
-        writes = site.settings.writes_per_minute
-        self.visitors = Limit(writes)
-        self.addresses = Limit(writes * 5)
-        self.tables = Limit(max(1, writes // 8))
-        self.thinking = Limit(max(1, writes // 4))
-        self.logins = Limit(max(1, writes // 24))
+        self.open: Counter[str] = Counter()  # requests that are being answered, event streams among them, by address
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "OPTIONS" and (methods := allowed(self.app, scope["path"])):
+            allow = [(b"allow", methods.encode()), *self.headers]
+            await send({"type": "http.response.start", "status": 204, "headers": allow})
+            await send({"type": "http.response.body"})
+            return
+        if odd := _odd(scope):
+            await send({"type": "http.response.start", "status": odd, "headers": self.headers})
+            await send({"type": "http.response.body"})
+            return
         scope.setdefault("state", {})
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        static = scope["path"].startswith("/static/")
+        static = scope["path"].startswith("/static/") or scope["path"] == "/healthz"  # the same for everybody
         more = list(self.headers)
         if not static:
-            visitor = await self._visitor(headers)
+            try:
+                visitor = await self._visitor(headers)
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                log.warning("the database is away: %s", type(error).__name__)
+                visitor = Visitor("", None, preferred(headers.get("accept-language", "")), False)  # no new cookie
+                scope["state"]["refused"] = Refused(503, "not-now", retry=AWAY)
+            visitor.address = place_of(scope["client"][0]) if scope.get("client") else "unknown"
             scope["state"]["visitor"] = visitor
             if visitor.new and not visitor.bot and scope["method"] in SAFE:
-                more.append((b"set-cookie", cookie_for(self.site, visitor.id).encode()))
+                more.append((b"set-cookie", cookie_for(self.site, self.site.keys.sign(visitor.id)).encode()))
             more.append((b"cache-control", b"private, no-cache"))
 
         metrics, begun = self.site.metrics, time.perf_counter()
@@ -120,28 +128,27 @@ class Gate:
                 ]
             await send(message)
 
-        if not static and visitor.bot and visitor.new:
+        if not scope["path"].isprintable() or len(scope["path"]) + len(scope["query_string"]) > MOST_ADDRESS:
+            scope["state"]["refused"] = Refused(404, "no-such-page")
+        if static:
+            await self.app(scope, receive, send_more)
+            return
+        address = visitor.address
+        if "refused" in scope["state"]:
+            pass
+        elif visitor.bot and visitor.new:
             scope["state"]["refused"] = Refused(401, "token-wrong")
-        elif not static and scope["method"] not in SAFE:
-            scope["state"]["refused"] = self._refusal(headers, scope)
-        await self.app(scope, receive, send_more)
-
-    def _refusal(self, headers: dict[str, str], scope: Any) -> Refused | None:
-        length = headers.get("content-length", "")
-        if "transfer-encoding" in headers or not (length.isdigit() or length == ""):
-            return Refused(411, "length-needed")
-        if int(length or 0) > MOST_BYTES:
-            return Refused(413, "too-much")
-        address = scope["client"][0] if scope.get("client") else "unknown"
-        person, path = scope["state"]["visitor"].id, scope["path"]
-        fine = self.visitors.take(person) and self.addresses.take(address)
-        if path in NEW_TABLES or path.endswith("/copy"):
-            fine = fine and self.tables.take(address)
-        if path.endswith(("/hint", "/review")):
-            fine = fine and self.thinking.take(address)
-        if path.startswith("/account/"):
-            fine = fine and self.logins.take(address)
-        return None if fine else Refused(429, "too-often")
+        elif self.open[address] >= MOST_OPEN and not address.startswith("127."):
+            scope["state"]["refused"] = Refused(429, "too-many-open", retry=5)
+        elif scope["method"] not in SAFE:
+            scope["state"]["refused"] = _refusal(headers)
+        self.open[address] += 1
+        try:
+            await self.app(scope, receive, send_more)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
 
     async def _visitor(self, headers: dict[str, str]) -> Visitor:
         keys, cookies = self.site.keys, _cookies(headers.get("cookie", ""))
@@ -152,12 +159,16 @@ class Gate:
         bearer = headers.get("authorization", "")
         if bearer.startswith("Bearer "):
             return await self._program(bearer[7:], language, chosen)
-        id = keys.unsign(cookies.get(COOKIE, ""))
-        person = await self.site.store.person(id[0]) if id else None
-        if id is None or (person.epoch if person else 0) != id[1]:
-            return Visitor(keys.new_visitor(), None, language, chosen, new=True)
-        confirm = cookies.get(CONFIRM_COOKIE) != "no"
-        return Visitor(id[0], person.name if person else None, language, chosen, confirm=confirm)
+        cookie = keys.unsign(cookies.get(COOKIE, ""))
+        person = await self.site.store.person(cookie.person) if cookie else None
+        known, _, token = cookies.get(BROWSER_COOKIE, "").partition(".")
+        browser_of = known if known and keys.same(token, "browser", known) else None
+        if cookie is None or not await sessions.holds(self.site, cookie, person):
+            return Visitor(keys.new_visitor(), None, language, chosen, new=True, browser_of=browser_of)
+        name, confirm = person.name if person else None, cookies.get(CONFIRM_COOKIE) != "no"
+        visitor = Visitor(cookie.person, name, language, chosen, confirm=confirm)
+        visitor.session, visitor.browser_of = cookie.session, browser_of
+        return visitor
 
     async def _program(self, token: str, language: str, chosen: bool) -> Visitor:
         """Whom a program acts for. A token that is worth nothing is told so, whatever is asked with it."""
@@ -169,10 +180,34 @@ class Gate:
         return Visitor(person.id, person.name, language, chosen, bot=True, token=found.id)
 
 
-def cookie_for(site: Site, person: str, epoch: int = 0) -> str:
+def _odd(scope: Any) -> int:
+    """The status for what no client of good will sends and no handler should see; 0: nothing of the kind."""
+    if any(len(part.encode()) > 255 for part in scope["path"].split("/")):
+        return 404
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    port = host.rpartition(b"]")[2].partition(b":")[2]
+    return 400 if port and not (port.isdigit() and len(port) <= 5 and int(port) < 65536) else 0
+
+
+def _refusal(headers: dict[str, str]) -> Refused | None:
+    length = headers.get("content-length", "")
+    if "transfer-encoding" in headers or not (length.isdigit() or length == ""):
+        return Refused(411, "length-needed")
+    if len(length) > 12 or int(length or 0) > MOST_BYTES:
+        return Refused(413, "too-much")
+    return None
+
+
+def cookie_for(site: Site, signed: str) -> str:
     secure = "; Secure" if site.settings.secure else ""
-    signed = site.keys.sign(person, epoch)
     return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+def browser_cookie(site: Site, person: str) -> dict[str, Any]:
+    """The browser in which somebody has logged in: strangers who guess at the account do not keep its owner out."""
+    value = f"{person}.{site.keys.token('browser', person)}"
+    flags = {"httponly": True, "samesite": "lax", "secure": site.settings.secure}
+    return {"key": BROWSER_COOKIE, "value": value, "max_age": YEAR, **flags}
 
 
 def _cookies(header: str) -> dict[str, str]:

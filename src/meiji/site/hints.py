@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from meiji.kernel.chance import Chance
-from meiji.kernel.game import Game, new_game
+from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES
 from meiji.kernel.spec import find_game
-from meiji.players import hint, hint_lines
+from meiji.players import hint, hint_lines, hints
 from meiji.site.bus import Bus, Word
 from meiji.site.errors import Refused
 from meiji.site.live import Live
-from meiji.site.thinkers import Thinkers
+from meiji.site.workers import Workers, WorkFailed
 
 THINKING = "ms=800"  # with the reasons and the way there and back that stays well below 3 seconds
+SECONDS = 30.0  # after which something is wrong, also on a busy machine
+TRIES = 3
 KEPT = 200  # hints in memory
+Key = tuple[str, int, int]  # table, revision, seat
 log = logging.getLogger("meiji.hints")
 
 
@@ -62,19 +65,21 @@ def find_hint(work: HintTask) -> list[HintedMove]:
     ]
 
 
-def warm_up(game: str) -> None:
-    """In a worker: compile or load all that a hint needs, so that the first one is as quick as any."""
-    hint(new_game(game, seed=0), thinking="simulations=1")
+def warm_up(kind: tuple[str, int]) -> None:
+    """In a worker: all that a hint needs with so many seats, so that the first one is as quick as any."""
+    hints.warm_up(*kind)
 
 
 class Hints:
-    """Asked for by people, found one after the other, and announced on the table's live channel."""
+    """Asked for by people, found in turns, and announced on the table's live channel."""
 
-    def __init__(self, thinkers: Thinkers, bus: Bus) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: Workers, bus: Bus) -> None:
+        self._workers = workers
         self._bus = bus
-        self._found: OrderedDict[tuple[str, int, int], asyncio.Task[list[HintedMove]]] = OrderedDict()
-        self._warm: dict[str, asyncio.Task[None]] = {}
+        self._found: OrderedDict[Key, asyncio.Task[list[HintedMove]]] = OrderedDict()
+        self._looking: dict[Key, asyncio.Task[list[HintedMove]]] = {}
+        self._failures: Counter[Key] = Counter()
+        self._warm: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     @staticmethod
     def allowed(live: Live, person: str) -> bool:
@@ -82,16 +87,17 @@ class Hints:
         people = {seat.person for seat in live.seats if seat.person is not None}
         return person in people and (live.row.hints or people == {person})
 
-    def prepare(self, game: str) -> None:
+    def prepare(self, live: Live) -> None:
         """Somebody may soon want a hint."""
-        if game not in self._warm:
-            self._warm[game] = asyncio.get_running_loop().create_task(self._prepare(game))
+        kind = (live.row.game, live.row.seats)
+        if kind not in self._warm:
+            self._warm[kind] = asyncio.get_running_loop().create_task(self._prepare(kind))
 
-    async def _prepare(self, game: str) -> None:
+    async def _prepare(self, kind: tuple[str, int]) -> None:
         try:
-            await self._thinkers.run(warm_up, game)
-        except Exception as error:
-            log.warning("hints cannot be prepared", extra={"game": game}, exc_info=error)
+            await self._workers.run("", SECONDS, len, "", (warm_up, kind))
+        except WorkFailed as error:
+            log.warning("hints cannot be prepared", extra={"game": kind[0]}, exc_info=error)
 
     def ask(self, live: Live, seat: int | None, person: str) -> asyncio.Task[list[HintedMove]]:
         """A hint for the seat that decides; asked for twice, it is looked for once."""
@@ -103,22 +109,55 @@ class Hints:
         key = (live.row.id, live.row.revision, seat)
         task = self._found.get(key)
         if task is None or _failed(task):
+            if self._failures[key] >= TRIES:
+                raise Refused(409, "hint-set-aside")
             game.codes()
             box = None if game.box.shipped else game.box.text
             work = HintTask(live.row.game, game.options, game._table.pack().tobytes(), live.names, box, THINKING)
-            task = asyncio.get_running_loop().create_task(self._find(live.row.id, work))
-            self._found[key] = task
+            task = asyncio.get_running_loop().create_task(self._find(key, person, work))
+            self._found[key] = self._looking[key] = task
+            task.add_done_callback(lambda done: self._looking.get(key) is done and self._looking.pop(key))
             while len(self._found) > KEPT:
                 self._found.popitem(last=False)
         task.add_done_callback(lambda _: self._bus.say(key[0], Word("hint", str(key[1])), person))
         return task
 
-    async def _find(self, table: str, work: HintTask) -> list[HintedMove]:
+    async def _find(self, key: Key, person: str, work: HintTask) -> list[HintedMove]:
         try:
-            return await self._thinkers.run(find_hint, work)
+            found = await self._workers.run(person, SECONDS, find_hint, work, (warm_up, (work.game, len(work.names))))
         except Exception as error:
-            log.error("a hint failed", extra={"table": table}, exc_info=error)
+            self._failures[key] += 1
+            log.error("a hint failed", extra={"table": key[0]}, exc_info=error)
             raise Refused(503, "hint-failed") from None
+        self._failures.pop(key, None)
+        return found
+
+    @staticmethod
+    async def result(task: asyncio.Task[list[HintedMove]]) -> list[HintedMove]:
+        """Wait for a hint; whoever stops waiting stops nobody else."""
+        await asyncio.wait([task])
+        if task.cancelled():
+            raise Refused(409, "hint-cancelled")
+        return task.result()
+
+    def cancel(self, live: Live, seat: int | None, person: str) -> None:
+        """Somebody does not want to wait any more."""
+        key = (live.row.id, live.row.revision, -1 if seat is None else seat)
+        if key in self._looking and seat in live.seats_of(person):
+            self._found.pop(key, None)
+            self._looking[key].cancel()
+
+    def forget(self, table: str, revision: int) -> None:
+        """The table has changed: what was looked for before is of no use."""
+        for key, task in list(self._looking.items()):
+            if key[0] == table and key[1] != revision:
+                task.cancel()
+        for key in [key for key in self._failures if key[0] == table and key[1] != revision]:
+            del self._failures[key]
+
+    def close(self) -> None:
+        for task in [*self._looking.values(), *self._warm.values()]:
+            task.cancel()
 
     def asked(self, live: Live, seat: int | None) -> asyncio.Task[list[HintedMove]] | None:
         """The hint that was asked for at this moment of the table, found or not yet."""
@@ -127,6 +166,10 @@ class Hints:
     def looking(self, live: Live, seat: int | None) -> bool:
         task = self.asked(live, seat)
         return task is not None and not task.done()
+
+    def failed(self, live: Live, seat: int | None) -> bool:
+        task = self.asked(live, seat)
+        return task is not None and _failed(task) and not task.cancelled()
 
     def found(self, live: Live, seat: int | None) -> list[HintedMove] | None:
         task = self.asked(live, seat)

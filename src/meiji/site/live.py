@@ -5,11 +5,12 @@ from __future__ import annotations
 import inspect
 import time
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Any
 
 from meiji.kernel.game import Game
 from meiji.kernel.spec import find_game
+from meiji.site.cache import Shelf, size_of_log, size_of_sketch
 from meiji.site.errors import Refused
 from meiji.store import MoveRow, SeatRow, TableRow
 from meiji.store.revive import unpack
@@ -26,11 +27,15 @@ class Live:
     seats: list[SeatRow]
     moves: list[MoveRow]
     game: Game | None
-    kept: dict[Any, Any] = field(default_factory=dict)
-    lines: dict[tuple[str, int | None], list[str]] = field(default_factory=dict)
-    items: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)  # the same as markup, see show.py
+    kept: Shelf = field(default_factory=Shelf)
+    lines: Shelf = field(default_factory=partial(Shelf, size_of_log))  # lists, by language and seat
+    items: Shelf = field(default_factory=partial(Shelf, size_of_log))  # the same as markup, see show.py
     before: Any = None  # the table before the last move, where it is at hand
     checked: float = field(default_factory=time.monotonic)  # when it was last the same as in the store
+
+    def __post_init__(self) -> None:
+        if self.game is not None and not isinstance(self.game.sketches, Shelf):
+            self.game.sketches = Shelf(size_of_sketch)
 
     @property
     def names(self) -> list[str]:
@@ -40,18 +45,25 @@ class Live:
         return [seat.seat for seat in self.seats if seat.person == person]
 
     @property
+    def alone(self) -> bool:
+        """Does nobody but the owner play here? Only then may the seed be one that somebody chose."""
+        people = [seat.person for seat in self.seats if seat.kind != COMPUTER]
+        return people in ([], [self.row.owner])
+
+    @property
     def to_move(self) -> int | None:
         return self.game.to_move if self.game is not None else None
 
     @property
     def late(self) -> bool:
         """Has the table been waiting for somebody for too long?"""
-        return self.to_move is not None and not self.thinking and time.time() - self.row.changed > LATE[self.row.pace]
+        waits = self.to_move is not None and self.seats[self.to_move].kind != COMPUTER
+        return waits and time.time() - self.row.changed > LATE[self.row.pace]
 
     @property
     def thinking(self) -> bool:
-        """Is a computer player to move?"""
-        return self.to_move is not None and self.seats[self.to_move].kind == COMPUTER
+        """Is a computer player to move, and able to?"""
+        return self.to_move is not None and self.seats[self.to_move].kind == COMPUTER and not self.row.set_aside
 
     @cached_property
     def hidden(self) -> bool:
@@ -62,15 +74,20 @@ class Live:
         """Was there ever something that not all seats saw? Then the log itself tells secrets."""
         return self.hidden or any(_differs(self.at(moment)) for moment in range(len(self.moves)))
 
+    def check_moment(self, moment: int | None) -> int:
+        """How many moves have been played by then; None: by now."""
+        if moment is not None and not 0 <= moment <= len(self.moves):
+            raise Refused(404, "no-such-moment", moment=moment, last=len(self.moves))
+        return len(self.moves) if moment is None else moment
+
     def at(self, moment: int) -> Game:
         """The game as it stood after so many moves, to look at."""
         assert self.game is not None
-        if not 0 <= moment <= len(self.moves):
-            raise Refused(404, "no-such-moment", moment=moment, last=len(self.moves))
+        self.check_moment(moment)
         if moment == len(self.moves):
             return self.game
         table = unpack(self.game.spec, self._record_at(moment))
-        return Game(self.game.spec, self.game.box, self.game.options, table, self.names)
+        return Game(self.game.spec, self.game.box, self.game.options, table, self.names, self.game.rules)
 
     def _record_at(self, moment: int) -> bytes:
         assert self.row.start is not None
@@ -80,7 +97,7 @@ class Live:
         """Every move in words; only what is new is told anew."""
         assert self.game is not None
         seat = viewer if self._tells_apart else None
-        lines = self.lines.setdefault((language, seat), [])
+        lines: list[str] = self.lines.get((language, seat), [])
         del lines[len(self.moves) :]
         spec, game = self.game.spec, self.game
         if len(lines) < len(self.moves):
@@ -93,7 +110,14 @@ class Live:
                 played = game.log[number]
                 lines.append(spec.words.log_line(game.box, before, after, played, language, self.names, **more))
                 before = after
+            self.lines[language, seat] = lines
         return lines
+
+    def keep_told(self, older: Live, same: int) -> None:
+        """What was told stays told, as far as the log is the same."""
+        self.lines, self.items = older.lines, older.items
+        for lines in self.lines.values():
+            del lines[same:]
 
     @property
     def _tells_apart(self) -> bool:
@@ -101,7 +125,7 @@ class Live:
 
     def may_undo(self, mine: list[int]) -> bool:
         game = self.game
-        return game is not None and game.can_undo and game.log[-1].seat in mine
+        return game is not None and not game.over and game.can_undo and game.log[-1].seat in mine
 
     def turn_start(self, mine: list[int]) -> int:
         """How many moves stay when the turn is begun anew."""

@@ -13,17 +13,17 @@ from meiji.kernel.language import check_language
 from meiji.kernel.spec import GameSpec, Option, find_game
 from meiji.site.errors import Refused
 from meiji.site.gate import Visitor
+from meiji.site.incoming import ALPHABET, ID_LENGTH
 from meiji.site.live import Live
 from meiji.site.show import player_name
 from meiji.site.site import Site
 from meiji.site.thinkers import check_player
 from meiji.site.words import tell
 from meiji.store import SeatRow, TableRow
-from meiji.store.rows import COMPUTER, OVER, PERSON, SCREEN, WAITING
+from meiji.store.rows import COMPUTER, GONE, OVER, PERSON, SCREEN, WAITING
 
 PACES = ("live", "relaxed")
 MOST_NAME = 30
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 @dataclass
@@ -40,6 +40,11 @@ class Wish:
     seed: int | None = None
     hints: bool = False  # for everybody, though several people play
 
+    @property
+    def with_others(self) -> bool:
+        """May anybody but who makes the table play there, be it at the same screen?"""
+        return "friend" in self.who or sum(who in ("me", "screen") for who in self.who) > 1
+
 
 def clean_name(text: str) -> str:
     """A name for people to read: one line, no control characters, not too long."""
@@ -52,7 +57,7 @@ def clean_name(text: str) -> str:
 
 
 def new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
 def offered_options(spec: GameSpec, seats: int) -> list[Option]:
@@ -109,8 +114,8 @@ async def make_table(site: Site, visitor: Visitor, wish: Wish) -> str:
     check_language(wish.language)
     if wish.pace not in PACES:
         raise BadInput(f"The pace is one of {', '.join(PACES)}, not {wish.pace!r}.")
-    if wish.seed is not None and wish.listed:
-        raise Refused(400, "seed-only-private")
+    if wish.seed is not None and (wish.listed or wish.with_others):
+        raise Refused(400, "seed-alone")
     if wish.seed is not None and not 0 <= wish.seed < 2**63:
         raise BadInput("A seed is a whole number from 0 to 9223372036854775807.")
     box = box_for(site, wish.game)
@@ -143,10 +148,10 @@ def seats_of(wish: Wish, visitor: Visitor) -> list[SeatRow]:
         else:
             player = check_player(wish.game, who)
             rows.append(SeatRow(seat, COMPUTER, None, player_name(player, wish.language), player))
-    return _told_apart(rows)
+    return told_apart(rows)
 
 
-def _told_apart(rows: Sequence[SeatRow]) -> list[SeatRow]:
+def told_apart(rows: Sequence[SeatRow]) -> list[SeatRow]:
     """Two computer players of one level get numbers."""
     done = []
     for row in rows:
@@ -171,13 +176,20 @@ async def _rematch(site: Site, visitor: Visitor, live: Live) -> str:
         seed=str(secrets.randbits(63)),
     )
     rotated = [live.seats[(seat + 1) % count] for seat in range(count)]
-    seats = [SeatRow(seat, old.kind, old.person, old.name, old.player) for seat, old in enumerate(rotated)]
+    seats = [_again(seat, old) for seat, old in enumerate(rotated)]
     await site.store.add_table(row, seats, box)
     if not await site.live.set_rematch(live.row.id, row.id):
         await site.live.delete(row.id)
         return (await site.live.get(live.row.id)).row.rematch or row.id
     await site.live.begin_if_full(row.id)
     return row.id
+
+
+def _again(seat: int, old: SeatRow) -> SeatRow:
+    """Whoever sat there sits here; the seat of somebody who was deleted is free."""
+    if old.kind == GONE:
+        return SeatRow(seat, PERSON, None, "")
+    return SeatRow(seat, old.kind, old.person, old.name, old.player)
 
 
 async def start_rematch(site: Site, visitor: Visitor, live: Live) -> str:

@@ -10,19 +10,22 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
+from weakref import WeakValueDictionary
 
 from meiji.arena.review import STRONG_GAMES, Look, looks, put_together, strong_play, tell
-from meiji.kernel.game import Game
+from meiji.kernel.game import Game, new_game
 from meiji.kernel.language import LANGUAGES
 from meiji.kernel.saves import load
 from meiji.site.bus import Bus, Word
 from meiji.site.errors import Refused
 from meiji.site.live import Live
-from meiji.site.thinkers import Thinkers
+from meiji.site.workers import Workers
 from meiji.store import Store
 from meiji.store.rows import OVER
 
 AT_ONCE = 8  # moves that are looked at in one step
+SECONDS = 120.0  # after which something is wrong with a step, also on a busy machine
+TRIES = 3
 log = logging.getLogger("meiji.reviews")
 
 
@@ -69,27 +72,44 @@ def tell_all(work: All) -> dict[str, Any]:
     }
 
 
+def warm_up(kind: tuple[str, int]) -> None:
+    """In a worker: compile or load all that a review needs with so many seats."""
+    game, seats = kind
+    table = new_game(game, seats=seats, seed=0)
+    while len(table.log) < 2 and not table.over:
+        table.play(table.codes()[0])
+    list(looks(table, 1, 2, thinking="simulations=2"))
+    strong_play(table, 0, 1)
+
+
 @dataclass
 class Progress:
     done: int
     total: int
     waits: bool = True
     failed: bool = False
+    failures: int = 0  # in a row
 
 
 class Reviews:
-    """One at a time; the others wait."""
+    """One at a time for each person; step by step they take turns with everybody else's work."""
 
-    def __init__(self, thinkers: Thinkers, store: Store, bus: Bus) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: Workers, store: Store, bus: Bus) -> None:
+        self._workers = workers
         self._store = store
         self._bus = bus
-        self._turn = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
+        self._tasks: dict[str, asyncio.Task[None]] = {}
         self.progress: dict[str, Progress] = {}  # of tables whose review is being made, or failed
 
     def close(self) -> None:
-        for task in self._tasks:
+        for task in self._tasks.values():
+            task.cancel()
+
+    def forget(self, table: str) -> None:
+        """The table is gone."""
+        self.progress.pop(table, None)
+        if (task := self._tasks.get(table)) is not None:
             task.cancel()
 
     async def find(self, live: Live) -> tuple[dict[str, Any] | None, Progress | None]:
@@ -100,41 +120,49 @@ class Reviews:
         found = await self._store.review(live.row.id, _stamp(live))
         return found, progress if found is None else None
 
-    def start(self, live: Live) -> None:
+    def start(self, live: Live, person: str) -> None:
         assert live.game is not None
-        known = self.progress.get(live.row.id)
+        id, known = live.row.id, self.progress.get(live.row.id)
         if known is not None and not known.failed:
             return
+        failures = known.failures if known is not None else 0
+        if failures >= TRIES:
+            raise Refused(409, "review-set-aside")
         total = -(-len(live.moves) // AT_ONCE) + STRONG_GAMES + 1
-        self.progress[live.row.id] = Progress(0, total)
-        task = asyncio.get_running_loop().create_task(self._make(live.row.id, _stamp(live), live.game))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.progress[id] = Progress(0, total, failures=failures)
+        task = asyncio.get_running_loop().create_task(self._make(id, person, _stamp(live), live.game))
+        self._tasks[id] = task
+        task.add_done_callback(lambda done: self._tasks.get(id) is done and self._tasks.pop(id))
 
-    async def _make(self, id: str, stamp: str, game: Game) -> None:
+    async def _make(self, id: str, person: str, stamp: str, game: Game) -> None:
         progress = self.progress[id]
+        turn = self._turns.setdefault(person, asyncio.Lock())
         try:
-            async with self._turn:
+            async with turn:
                 progress.waits = False
-                told = await self._look(id, json.dumps(game.save()), len(game.log), progress)
+                told = await self._look(id, person, game, progress)
             await self._store.set_review(id, stamp, told)
             del self.progress[id]
         except Exception as error:
             log.error("a review failed", extra={"table": id}, exc_info=error)
             progress.failed = True
+            progress.failures += 1
         self._say(id)
 
-    async def _look(self, id: str, save: str, moves: int, progress: Progress) -> dict[str, Any]:
+    async def _look(self, id: str, person: str, game: Game, progress: Progress) -> dict[str, Any]:
+        save, ready = json.dumps(game.save()), (warm_up, (game.spec.id, game.seats))
         seen: list[Look] = []
-        for first in range(1, moves + 1, AT_ONCE):
-            seen += await self._thinkers.run(look_at_some, Some(save, first, first + AT_ONCE - 1))
+        for first in range(1, len(game.log) + 1, AT_ONCE):
+            some = Some(save, first, first + AT_ONCE - 1)
+            seen += await self._workers.run(person, SECONDS, look_at_some, some, ready)
             self._step(id, progress)
         averages: dict[str, float] = {}
         for number in range(STRONG_GAMES):
-            for source, points in (await self._thinkers.run(play_strongly, Some(save, number, number))).items():
-                averages[source] = averages.get(source, 0.0) + points / STRONG_GAMES
+            points = await self._workers.run(person, SECONDS, play_strongly, Some(save, number, number), ready)
+            for source, count in points.items():
+                averages[source] = averages.get(source, 0.0) + count / STRONG_GAMES
             self._step(id, progress)
-        return await self._thinkers.run(tell_all, All(save, seen, averages))
+        return await self._workers.run(person, SECONDS, tell_all, All(save, seen, averages), ready)
 
     def _step(self, id: str, progress: Progress) -> None:
         progress.done += 1

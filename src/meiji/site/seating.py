@@ -29,7 +29,7 @@ async def replace_seat(site: Site, visitor: Visitor, live: Live, seat: int | Non
 async def vote(site: Site, visitor: Visitor, live: Live, seat: int | None) -> bool:
     """Everybody else at the table lets a computer player take over from somebody for whom it waits too long.
 
-    Was this the last vote that was needed?
+    Was this the last vote that was needed? Votes are about the table as it stands; any change ends them.
     """
     if not live.seats_of(visitor.id):
         raise Refused(403, "not-your-table")
@@ -37,17 +37,23 @@ async def vote(site: Site, visitor: Visitor, live: Live, seat: int | None) -> bo
     absent = live.seats[seat].person
     if absent is None or absent == visitor.id or seat != live.to_move or not live.late:
         raise Refused(409, "not-late")
-    votes = await site.store.vote(live.row.id, seat, visitor.id)
+    votes = await site.store.vote(live.row.id, seat, visitor.id, live.row.revision)
     others = {one.person for one in live.seats if one.person is not None} - {absent}
     if not others <= votes:
         return False
-    await _hand_over(site, live, seat, STAND_IN)
+    await _hand_over(site, live, seat, STAND_IN, live.row.revision)
     return True
 
 
-async def _hand_over(site: Site, live: Live, seat: int, player: str) -> None:
+async def came_back(site: Site, visitor: Visitor, live: Live) -> None:
+    """The person for whom the table waited too long is here: votes against them are forgotten."""
+    if live.late and live.to_move in live.seats_of(visitor.id):
+        await site.store.forget_votes(live.row.id, live.to_move)
+
+
+async def _hand_over(site: Site, live: Live, seat: int, player: str, seen: int | None = None) -> None:
     if live.row.real:
         raise Refused(409, "real-no-computer")
     name = show.player_name(player, live.row.language)
-    await site.live.replace_by_computer(live.row.id, SeatRow(seat, COMPUTER, None, name, player))
+    await site.live.replace_by_computer(live.row.id, SeatRow(seat, COMPUTER, None, name, player), seen)
     await site.store.forget_votes(live.row.id, seat)

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.errors import BadInput
+from meiji.kernel.folders import data_folder
 from meiji.kernel.spec import box_in_file
-from meiji.store.database import data_folder, default_database
+from meiji.store.database import default_database
 
 
 @dataclass
@@ -20,7 +21,7 @@ class Settings:
     public_url: str = ""
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     boxes: dict[str, LoadedBox] = field(default_factory=dict)
-    workers: int = 0  # processes for computer players; 0: one less than there are cores
+    workers: int = 0  # processes for computer players; 0: one less than there are cores, but at least two
     pause: float = 0.4  # seconds between two moves of a computer player, so that people can follow
     writes_per_minute: int = int(os.environ.get("MEIJI_WRITES_PER_MINUTE", "240"))  # of one visitor
 

@@ -65,25 +65,22 @@ def eyes_of(live: Live, person: str, opened: int | None) -> Eyes:
 
 
 def board(live: Live, seat: int | None, language: str, moment: int | None = None) -> str:
-    """The picture, drawn once a moment and audience."""
-    assert live.game is not None
-    at = len(live.moves) if moment is None else moment
-    key = ("board", seat, language, at)
-    if key not in live.kept:
-        if len(live.kept) > 200:
-            live.kept.clear()
-        live.kept[key] = live.at(at).svg(seat, language)
-    picture: str = live.kept[key]
-    return picture
+    """The picture; drawn once an audience, and then kept: of the past only compressed."""
+    at = live.check_moment(moment)
+    if at < len(live.moves):
+        return gzip.decompress(packed_board(live, seat, language, at)).decode()
+    return live.kept.once(("board", seat, language), lambda: live.at(at).svg(seat, language))
 
 
 def packed_board(live: Live, seat: int | None, language: str, moment: int | None) -> bytes:
     """The picture, compressed once for all who watch."""
-    key = ("packed", seat, language, moment)
-    if key not in live.kept:
-        live.kept[key] = gzip.compress(board(live, seat, language, moment).encode(), 1)
-    packed: bytes = live.kept[key]
-    return packed
+    at = live.check_moment(moment)
+
+    def pack() -> bytes:
+        picture = live.at(at).svg(seat, language) if at < len(live.moves) else board(live, seat, language)
+        return gzip.compress(picture.encode(), 1)
+
+    return live.kept.once(("packed", seat, language, at), pack)
 
 
 def may_choose(live: Live, eyes: Eyes) -> bool:
@@ -96,29 +93,29 @@ def choices(live: Live, eyes: Eyes, language: str) -> list[Choice]:
     game = live.game
     if game is None or not may_choose(live, eyes):
         return []
-    key = ("choices", eyes.seat, language)
-    if key not in live.kept:
-        made = []
-        texts = [move.text(language) for move in game.moves()]
-        heads = Counter(text.partition(": ")[0] for text in texts)
-        for i, (move, text) in enumerate(zip(game.moves(), texts, strict=True)):
-            label, _, detail = text.partition(": ")
-            if heads[label] > 1:  # what tells the choices apart belongs to the label
-                label, detail = text, ""
-            detail = detail or explain.hint(game.spec, move.notation, language)
-            letter = KEYS[i] if i < len(KEYS) else ""
-            final = is_final(game, move.code)
-            made.append(Choice(move.notation, label, detail, letter, move.target or "", final))
-        live.kept[key] = made
-    found: list[Choice] = live.kept[key]
-    return found
+    return live.kept.once(("choices", eyes.seat, language), lambda: _choices(game, language))
+
+
+def _choices(game: Game, language: str) -> list[Choice]:
+    made = []
+    texts = [move.text(language) for move in game.moves()]
+    heads = Counter(text.partition(": ")[0] for text in texts)
+    for i, (move, text) in enumerate(zip(game.moves(), texts, strict=True)):
+        label, _, detail = text.partition(": ")
+        if heads[label] > 1:  # what tells the choices apart belongs to the label
+            label, detail = text, ""
+        detail = detail or explain.hint(game.spec, move.notation, language)
+        letter = KEYS[i] if i < len(KEYS) else ""
+        final = is_final(game, move.code)
+        made.append(Choice(move.notation, label, detail, letter, move.target or "", final))
+    return made
 
 
 def is_final(game: Game, code: int) -> bool:
-    """Could the move not be taken back, because something is revealed by it?"""
+    """Could the move not be taken back, because it reveals something or ends the game?"""
     copy = game.copy()
     copy.play(code)
-    return not copy.can_undo
+    return copy.over or not copy.can_undo
 
 
 def scores(live: Live) -> list[int] | None:
@@ -139,12 +136,15 @@ def log_of(live: Live, eyes: Eyes, language: str) -> list[dict[str, Any]]:
 
 def log_items(live: Live, eyes: Eyes, language: str, write: Callable[[dict[str, Any]], str]) -> list[str]:
     """Every move as markup. A game has hundreds of them, so each is written once."""
-    items = live.items.setdefault((language, eyes.seat), [])
+    items: list[Any] = live.items.get((language, eyes.seat), [])
+    known = len(items)
     for number, line in enumerate(log_of(live, eyes, language)):
         if number == len(items):
             items.append((line, write(line)))
         elif items[number][0] != line:  # another move came instead
             items[number:] = [(line, write(line))]
+    if len(items) != known:
+        live.items[language, eyes.seat] = items
     return [item for _, item in items[: len(live.moves)]]
 
 
@@ -194,7 +194,7 @@ def seat_state(live: Live, seat: SeatRow) -> str:
     if seat.free:
         return "free"
     if live.to_move == seat.seat:
-        return "thinks" if seat.kind == "computer" else "decides"
+        return "thinks" if live.thinking else "stuck" if seat.kind == "computer" else "decides"
     return "waits"
 
 
@@ -218,22 +218,21 @@ def result_table(live: Live, language: str) -> list[dict[str, Any]]:
 
 def chart(live: Live) -> list[dict[str, Any]]:
     """Each seat's points after every move, as a line on a grid of 600 by 160."""
-    game = live.game
-    assert game is not None
-    if "chart" not in live.kept:
-        points = [live.at(moment).scores() for moment in range(len(live.moves) + 1)]
-        low = min(0, min(map(min, points)))
-        high = max(1, max(map(max, points)))
-        across = 600 / max(1, len(points) - 1)
-        live.kept["chart"] = [
-            {
-                "seat": seat,
-                "points": " ".join(
-                    f"{i * across:.1f},{160 - 160 * (score[seat] - low) / (high - low):.1f}"
-                    for i, score in enumerate(points)
-                ),
-            }
-            for seat in range(game.seats)
-        ]
-    lines: list[dict[str, Any]] = live.kept["chart"]
-    return lines
+    return live.kept.once("chart", lambda: _chart(live))
+
+
+def _chart(live: Live) -> list[dict[str, Any]]:
+    points = [live.at(moment).scores() for moment in range(len(live.moves) + 1)]
+    low = min(0, min(map(min, points)))
+    high = max(1, max(map(max, points)))
+    across = 600 / max(1, len(points) - 1)
+    return [
+        {
+            "seat": seat,
+            "points": " ".join(
+                f"{i * across:.1f},{160 - 160 * (score[seat] - low) / (high - low):.1f}"
+                for i, score in enumerate(points)
+            ),
+        }
+        for seat in range(live.row.seats)
+    ]

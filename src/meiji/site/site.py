@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -17,20 +18,26 @@ from meiji.kernel.language import LANGUAGES
 from meiji.kernel.svg import mon
 from meiji.site.bus import make_bus
 from meiji.site.calls import announce
+from meiji.site.computers import Computers
 from meiji.site.errors import Refused
 from meiji.site.explain import emblem
 from meiji.site.gate import SAFE, Visitor
+from meiji.site.health import Health
 from meiji.site.hints import Hints
+from meiji.site.incoming import check_address, checked_body
 from meiji.site.keys import Keys
+from meiji.site.limits import Limits
 from meiji.site.live import Live
 from meiji.site.metrics import Metrics
 from meiji.site.reviews import Reviews
+from meiji.site.sandbox import Sandbox
+from meiji.site.seen import Seen
 from meiji.site.settings import Settings
 from meiji.site.tables import LiveTables
-from meiji.site.thinkers import Thinkers
 from meiji.site.watching import Audiences
 from meiji.site.words import NAMES, tell
-from meiji.store import Database, Store
+from meiji.site.workers import Workers
+from meiji.store import Database, Leases, SharedCounts, Store
 
 FOLDER = Path(__file__).parent
 Ask = Request[Any, Any, Any]
@@ -43,12 +50,19 @@ class Site:
         self.keys = Keys(settings.secret)
         self.database = Database(settings.database)
         self.store = Store(self.database)
+        counts = SharedCounts(self.database)
+        self.limits = Limits(settings.writes_per_minute, self.keys, None if self.database.is_sqlite else counts)
+        self.health = Health(counts)
+        self.seen = Seen(self.store)
         self.bus = make_bus(self.database)
         self.metrics = Metrics(self.bus)
-        self.live = LiveTables(self.store, self.bus, Thinkers(settings.workers), settings.pause, self.metrics)
-        self.helpers = Thinkers(1)  # apart from the computer players, so that a hint need not wait for them
+        self.live = LiveTables(self.store, self.bus, self.metrics)
+        players = Workers(settings.workers or max(2, (os.cpu_count() or 2) - 1))
+        self.computers = Computers(self.live, Leases(self.database), players, settings.pause, self.metrics)
+        self.helpers = Workers(2)  # apart from the computer players, so that a hint need not wait for them
         self.hints = Hints(self.helpers, self.bus)
         self.reviews = Reviews(self.helpers, self.store, self.bus)
+        self.sandbox = Sandbox()
         self.audiences = Audiences()
         self._calls: set[asyncio.Task[None]] = set()
         self.templates = Environment(
@@ -67,14 +81,25 @@ class Site:
         await self.database.open()
         await self.bus.open()
         self.live.on_turn = self._announce
-        await self.live.open()
+        self.bus.on_revision = self._revised
+        await self.computers.open()
 
     async def close(self) -> None:
-        self.live.close()
+        await self.computers.close()
+        self.hints.close()
         self.reviews.close()
         self.helpers.close()
+        self.sandbox.close()
+        await self.seen.close()
         await self.bus.close()
         await self.database.close()
+
+    def _revised(self, table: str, revision: int) -> None:
+        """What was being thought about before a change nobody wants to know any more."""
+        self.hints.forget(table, revision)
+        if revision < 0:
+            self.reviews.forget(table)
+            self.computers.drop(table)
 
     def _announce(self, live: Live) -> None:
         """Call the address that the person to move has named, if there is one."""
@@ -91,7 +116,8 @@ class Site:
             await announce(url, {"table": table, "game": live.row.game, "moment": len(live.moves), "text": text})
 
     def csrf(self, visitor: Visitor) -> str:
-        return self.keys.token("form", visitor.id)
+        """The token of forms: another one for every session."""
+        return self.keys.token("form", visitor.session or visitor.id)
 
     def render(self, request: Ask, template: str, language: str = "", **values: Any) -> str:
         visitor = visitor_of(request)
@@ -134,22 +160,28 @@ def named(request: Ask) -> Visitor:
 
 
 async def check_request(request: Ask) -> None:
-    """Before every handler: what the gate refuses, and for writes the token that only our own pages know.
+    """Before every handler: what the gate refuses, how often, what no handler should see, and for writes the token that
+    only our own pages know.
 
     A bot's token is no cookie, so no other site can make a browser send it; and who has no cookie has no rights yet.
     """
     refused = request.scope["state"].get("refused")
     if refused is not None:
         raise refused
+    if "visitor" not in request.scope["state"]:  # a file
+        return
+    check_address(request.path_params, request.query_params)
+    visitor = visitor_of(request)
+    kind = request.route_handler.opt.get("limit", "look")
+    if kind is not None:
+        await site_of(request).limits.check(kind, visitor)
     if request.method in SAFE:
         return
-    visitor = visitor_of(request)
+    form = await checked_body(request)
     if visitor.bot or (visitor.new and request.url.path.startswith("/api/")):
         return
-    given = request.headers.get("x-csrf-token") or ""
-    if not given and "form" in request.headers.get("content-type", ""):
-        given = str((await request.form()).get("csrf", ""))
-    if not site_of(request).keys.same(given, "form", visitor.id):
+    given = request.headers.get("x-csrf-token") or form.get("csrf", "")
+    if not site_of(request).keys.same(given, "form", visitor.session or visitor.id):
         raise Refused(403, "form-too-old")
 
 

@@ -1,4 +1,4 @@
-"""Tables being played: the games in memory, one writer at a time for each, and computer players that answer.
+"""Tables being played: the games in memory, and one writer at a time for each.
 
 Memory is only a copy. A move is committed before anybody hears of it; if that fails, the copy is thrown away.
 """
@@ -6,12 +6,13 @@ Memory is only a copy. A move is committed before anybody hears of it; if that f
 from __future__ import annotations
 
 import asyncio
-import logging
+import secrets
 import time
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from meiji.kernel.errors import BadInput, MeijiError, OutcomeNeeded
 from meiji.kernel.game import Game
@@ -19,40 +20,25 @@ from meiji.site.bus import Bus
 from meiji.site.errors import Refused
 from meiji.site.live import Live
 from meiji.site.metrics import Metrics
-from meiji.site.thinkers import Thinkers, task, think
 from meiji.store import Conflict, SeatRow, Store
 from meiji.store.revive import begin, last_move, revive, stamp
 from meiji.store.rows import OVER, RUNNING, WAITING
 
-KEPT = 400  # games in memory
+KEPT, KEPT_MOVES = 400, 60_000  # games in memory, and moves in all of them: 3 kB each
 BLINK = 0.2  # seconds
-AGAIN = 10.0  # seconds until a computer player that failed tries again
-log = logging.getLogger("meiji.live")
 
 
 class LiveTables:
-    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, pause: float, metrics: Metrics) -> None:
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics) -> None:
         self.metrics = metrics
         self.store = store
         self.bus = bus
-        self.thinkers = thinkers
-        self.pause = pause
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._reading: dict[str, asyncio.Task[Live]] = {}
-        bus.on_change = self._look_again
-        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._wanted: set[str] = set()
+        bus.on_change = self.look_again
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables somebody writes
         self.on_turn: Callable[[Live], None] = lambda live: None  # another seat is to move
-
-    async def open(self) -> None:
-        for id in await self.store.waiting_for_computers():
-            self._let_think(id)
-
-    def close(self) -> None:
-        for thinking in self._thinking.values():
-            thinking.cancel()
-        self.thinkers.close()
+        self.on_computer: Callable[[str], None] = lambda table: None  # a computer player is to move
 
     # --- reading ----------------------------------------------------------------------------------------------------
     async def get(self, id: str) -> Live:
@@ -96,13 +82,12 @@ class LiveTables:
             box = await self.store.box(row.game, row.box_hash)
             game, row, moves = revive(row, moves, box, [seat.name for seat in seats])
         live = Live(row, seats, moves, game)
-        if older is not None:  # what was told stays told, as far as the log is the same
+        if older is not None:
             same = 0
             while same < min(len(moves), len(older.moves)) and moves[same] == older.moves[same]:
                 same += 1
             if older.names == live.names:
-                live.lines = {key: lines[:same] for key, lines in older.lines.items()}
-                live.items = older.items
+                live.keep_told(older, same)
         self._keep(live)
         return live
 
@@ -113,18 +98,22 @@ class LiveTables:
             return
         self._live[live.row.id] = live
         self._live.move_to_end(live.row.id)
-        while len(self._live) > KEPT:
-            gone, _ = self._live.popitem(last=False)
-            lock = self._locks.get(gone)
-            if lock is not None and not lock.locked():
-                del self._locks[gone]
+        if known is live:
+            return
+        moves = sum(len(live.moves) for live in self._live.values())
+        while len(self._live) > KEPT or (moves > KEPT_MOVES and len(self._live) > 1):
+            _, gone = self._live.popitem(last=False)
+            moves -= len(gone.moves)
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        return self._locks.setdefault(id, asyncio.Lock())
 
     # --- changing ---------------------------------------------------------------------------------------------------
     @asynccontextmanager
     async def _writing(self, id: str) -> AsyncIterator[Live]:
         """One writer at a time. The store refuses who has seen an old state; whatever goes wrong, the copy in memory is
         thrown away."""
-        async with self._locks[id]:
+        async with self._lock(id):
             live = await self.get(id)
             try:
                 yield live
@@ -137,7 +126,7 @@ class LiveTables:
                 self._live.pop(id, None)
                 raise
             if self._live.get(id) is live:
-                self._look_again(id)  # what was written is not in it
+                self.look_again(id)  # what was written is not in it
 
     def forget(self, ids: list[str]) -> None:
         """People have changed who they are: read these tables anew."""
@@ -145,7 +134,7 @@ class LiveTables:
             self._reading.pop(id, None)
             self._live.pop(id, None)
 
-    def _look_again(self, id: str) -> None:
+    def look_again(self, id: str) -> None:
         """The copy in memory may be old."""
         self._reading.pop(id, None)
         if (live := self._live.get(id)) is not None:
@@ -161,13 +150,17 @@ class LiveTables:
         self._tell(id, revision)
         live = await self.get(id)
         if live.thinking:
-            self._let_think(id)
+            self.on_computer(id)
 
     async def sit(self, id: str, seat: SeatRow) -> None:
-        """Somebody takes a free seat; with the last one the game begins."""
+        """Somebody takes a free seat, one each but for the owner; with the last one the game begins."""
         async with self._writing(id) as live:
-            if not live.seats[seat.seat].free:
+            if not 0 <= seat.seat < live.row.seats:
+                raise Refused(400, "no-such-seat")
+            if live.row.status != WAITING or not live.seats[seat.seat].free:
                 raise Refused(409, "seat-is-taken")
+            if seat.person is not None and live.seats_of(seat.person) and live.row.owner != seat.person:
+                raise Refused(409, "one-seat-each")
             revision = await self.store.sit(id, live.row.revision, seat)
         await self.begin_if_full(id)
         await self._changed(id, revision)
@@ -177,20 +170,24 @@ class LiveTables:
             if live.row.status != WAITING or any(seat.free for seat in live.seats):
                 return
             box = await self.store.box(live.row.game, live.row.box_hash)
-            begun = begin(live.row, box, live.names)
-            rules, to_move = stamp(begun.game.spec), begun.game.to_move
-            revision = await self.store.start(id, live.row.revision, begun.setup, begun.record, rules, to_move)
+            seed = live.row.seed if live.alone else str(secrets.randbits(63))
+            begun = begin(replace(live.row, seed=seed), box, live.names)
+            rules, to_move = stamp(begun.game), begun.game.to_move
+            revision = await self.store.start(id, live.row.revision, begun.setup, begun.record, rules, to_move, seed)
         await self._changed(id, revision)
 
-    async def replace_by_computer(self, id: str, seat: SeatRow) -> None:
+    async def replace_by_computer(self, id: str, seat: SeatRow, seen: int | None = None) -> None:
+        """A computer player takes a seat over; `seen` is the revision for which that was decided, if it matters."""
         async with self._writing(id) as live:
+            if seen is not None and live.row.revision != seen:
+                raise Refused(409, "somebody-was-quicker")
             revision = await self.store.sit(id, live.row.revision, seat)
         await self._changed(id, revision)
 
     async def wake(self, id: str) -> None:
         """A table that came into being in the middle of a game: is a computer player to move?"""
         if (await self.get(id)).thinking:
-            self._let_think(id)
+            self.on_computer(id)
 
     async def play(self, id: str, person: str, moment: int, notation: str, drawn: Sequence[str] = ()) -> int:
         """Play a move on the table as it stood after `moment` moves. The same move twice is one move.
@@ -215,6 +212,22 @@ class LiveTables:
         await self._changed(id, revision)
         return revision
 
+    async def play_for_computer(self, id: str, revision: int, code: int) -> None:
+        """The move of a computer player, unless the table has changed since that revision."""
+        async with self._writing(id) as live:
+            if live.row.revision != revision:
+                return
+            new = await self._append(live, code)
+        self._tell(id, new)
+
+    async def set_aside(self, id: str, revision: int) -> None:
+        """A computer player cannot go on here."""
+        async with self._writing(id) as live:
+            if live.row.revision != revision:
+                return
+            new = await self.store.set_aside(id, revision)
+        self._tell(id, new)
+
     async def _append(self, live: Live, move: str | int, drawn: list[str] | None = None) -> int:
         """Play and commit. A move that is not legal changes nothing."""
         assert live.game is not None
@@ -238,10 +251,15 @@ class LiveTables:
         return revision
 
     async def undo(self, id: str, person: str, *, whole_turn: bool) -> None:
-        """Take the last move back, or all of the turn, as far as the kernel allows."""
+        """Take the last move back, or all of the turn, as far as the kernel allows. The end reveals everything: then
+        it is too late."""
         async with self._writing(id) as live:
-            _running(live, also_over=True)
             mine = live.seats_of(person)
+            if not mine:
+                raise Refused(403, "not-your-table")
+            if live.row.status == OVER:
+                raise Refused(409, "over-is-over")
+            _running(live)
             if not live.may_undo(mine):
                 raise Refused(409, "nothing-to-undo")
             length = live.turn_start(mine) if whole_turn else len(live.moves) - 1
@@ -259,49 +277,16 @@ class LiveTables:
         return True
 
     async def delete(self, id: str) -> None:
-        async with self._locks[id]:
-            await self.store.delete_table(id)
+        async with self._lock(id):
+            for before in await self.store.delete_table(id):
+                self.look_again(before)
             self._live.pop(id, None)
         self.bus.tell(id, -1)
 
-    # --- computer players -------------------------------------------------------------------------------------------
-    def _let_think(self, id: str) -> None:
-        self._wanted.add(id)
-        running = self._thinking.get(id)
-        if running is None or running.done():
-            self._thinking[id] = asyncio.get_running_loop().create_task(self._think(id))
 
-    async def _think(self, id: str) -> None:
-        """Play for the computer seats until a person is to move. People may take back what they can meanwhile."""
-        try:
-            while id in self._wanted:
-                self._wanted.discard(id)  # before reading: what changes meanwhile wants another look
-                live = await self.get(id)
-                if not live.thinking or live.game is None or live.to_move is None:
-                    continue
-                self._wanted.add(id)
-                player = live.seats[live.to_move].player or "random"
-                with self.metrics.thinking.time():
-                    choice = self.thinkers.run(think, task(live.game, player))
-                    code, _ = await asyncio.gather(choice, asyncio.sleep(self.pause))
-                async with self._writing(id) as now:
-                    if now.row.revision != live.row.revision:
-                        continue
-                    revision = await self._append(now, code)
-                self._tell(id, revision)
-        except Refused:
-            pass  # the table is gone, or somebody else has played
-        except Exception as error:  # whatever it was, the table does not wait for ever
-            log.error("a computer player failed", extra={"table": id}, exc_info=error)
-            asyncio.get_running_loop().call_later(AGAIN, self._let_think, id)
-        finally:
-            if self._thinking.get(id) is asyncio.current_task():
-                del self._thinking[id]
-
-
-def _running(live: Live, also_over: bool = False) -> Game:
+def _running(live: Live) -> Game:
     if live.game is None:
         raise Refused(409, "not-begun")
-    if live.row.status != RUNNING and not also_over:
+    if live.row.status != RUNNING:
         raise Refused(409, "game-is-over")
     return live.game

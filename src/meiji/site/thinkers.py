@@ -1,27 +1,20 @@
-"""Thinking happens in processes of its own, never in the web process: computer players, hints, reviews."""
+"""How a computer player thinks: what a worker is told, how long it may take, and what it has to compile before."""
 
 from __future__ import annotations
 
-import asyncio
-import os
 import random
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import re
 from dataclasses import dataclass
-from functools import cache
-from multiprocessing import get_context, parent_process
-from typing import Any, TypeVar
+from functools import lru_cache
+from typing import Any
 
 from meiji.kernel.errors import BadInput
-from meiji.kernel.game import Game
+from meiji.kernel.game import Game, new_game
 from meiji.kernel.spec import find_game
 from meiji.players import levels, player_names
+from meiji.site.workers import WarmUp
 
-W = TypeVar("W")
-R = TypeVar("R")
+MARGIN = 30.0  # seconds beyond the thinking time, for a busy machine
 STAND_IN = "player"  # the level that plays on for somebody who has left
 
 
@@ -41,7 +34,17 @@ def task(game: Game, player: str) -> Task:
     return Task(game.spec.id, player, game._table.pack().tobytes(), None if game.box.shipped else game.box.text)
 
 
-@cache
+def time_for(work: Task) -> float:
+    """Seconds after which something is wrong."""
+    thinking = re.search(r"\bms=(\d+)", work.player)
+    return MARGIN + (int(thinking[1]) / 1000 if thinking else 0)
+
+
+def warm_up_for(work: Task, seats: int) -> WarmUp:
+    return warm_up, (work.game, work.player.partition(":")[0], seats)
+
+
+@lru_cache(maxsize=24)  # a search keeps a tree of some 100 MB
 def _player(game: str, name: str, box: str | None) -> Any:
     from meiji.players.registry import make_player
 
@@ -62,17 +65,13 @@ def think(work: Task) -> int:
         return int(random.SystemRandom().choice(tables["offer"][0][: tables["offers"][0]].tolist()))
 
 
-def _follow_parent() -> None:
-    """In a worker: end with the server, however it ends; and leave Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
+def warm_up(kind: tuple[str, str, int]) -> None:
+    """In a worker: compile or load all that a kind of player needs with so many seats."""
+    game, player, seats = kind
+    cheap = f"{player}:simulations=1" if player in ("search", "master") else player
+    beginning = task(new_game(game, seats=seats, seed=0), cheap)
+    for _ in range(2):  # a search looks back at its last decision
+        think(beginning)
 
 
 def check_player(game: str, name: str) -> str:
@@ -81,30 +80,3 @@ def check_player(game: str, name: str) -> str:
     if name not in known:
         raise BadInput(f"There is no computer player {name!r} here; choose one of {', '.join(known)}.")
     return name
-
-
-class Thinkers:
-    """A pool of such processes. It is made when there is first something to think about."""
-
-    def __init__(self, workers: int) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def run(self, do: Callable[[W], R], work: W) -> R:
-        """Let a worker do something; both what it gets and what it finds are pickled."""
-        for attempt in range(3):
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _follow_parent)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, do, work)
-            except BrokenProcessPool:  # a worker was ended from outside: begin anew
-                self._pool = None
-                await asyncio.sleep(attempt)
-        raise RuntimeError("the processes that think end again and again")
-
-    def close(self) -> None:
-        if self._pool is not None:
-            for process in list((getattr(self._pool, "_processes", None) or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None

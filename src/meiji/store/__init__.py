@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from meiji.store.counts import SharedCounts
 from meiji.store.database import Database, default_database
+from meiji.store.leases import Leases
 from meiji.store.rows import AccountRow, Conflict, MoveRow, PersonRow, SeatRow, TableRow, TokenRow
 from meiji.store.store import Store
 
@@ -10,9 +12,11 @@ __all__ = [
     "AccountRow",
     "Conflict",
     "Database",
+    "Leases",
     "MoveRow",
     "PersonRow",
     "SeatRow",
+    "SharedCounts",
     "Store",
     "TableRow",
     "TokenRow",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import sys
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,23 +10,16 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from meiji.kernel.errors import BadInput
+from meiji.kernel.errors import BadInput, not_installed
+from meiji.kernel.folders import data_folder
 from meiji.store.threads import Threads
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
-
-def data_folder() -> Path:
-    """Where the user's data belongs on this system."""
-    if named := os.environ.get("MEIJI_DATA"):
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "meiji"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "meiji"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "meiji"
+# PostgreSQL's classes of errors: connections, resources such as the disk, a server that stops or starts, the system.
+AWAY, READ_ONLY = ("08", "53", "57", "58"), "25006"
 
 
 def default_database() -> str:
@@ -47,10 +39,13 @@ class Database:
             raise BadInput(f"The database {kind!r} is unknown; sqlite and postgresql are supported.")
         self.url = parsed.set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
+        if self.is_sqlite and "timeout" not in self.url.query:
+            self.url = self.url.update_query_dict({"timeout": "15"})  # seconds, for another writer
         self.engine: AsyncEngine = self._engine()
+        self._claim: sqlite3.Connection | None = None
         self.threads = None
         if self.is_sqlite:
-            plain = sa.create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 15})
+            plain = sa.create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
             _set_up_engine(plain)
             self.threads = Threads(plain)
         # Transactions in which several reads see one moment; in SQLite all of them do.
@@ -61,16 +56,16 @@ class Database:
     def _engine(self) -> AsyncEngine:
         if not self.is_sqlite:
             try:
-                return create_async_engine(self.url, pool_pre_ping=True)
+                return create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
             except ImportError:
-                raise BadInput("For PostgreSQL install Meiji with its extra: pip install 'meiji[postgres]'.") from None
+                raise not_installed("asyncpg", "postgres") from None
         if self.url.database and self.url.database != ":memory:":
             folder = Path(self.url.database).parent
             try:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise BadInput(f"The folder {folder} for the database cannot be made: {error.strerror}.") from None
-        engine = create_async_engine(self.url, connect_args={"timeout": 15}, pool_timeout=120)
+        engine = create_async_engine(self.url, pool_timeout=120, hide_parameters=True)
         _set_up_engine(engine.sync_engine)
         return engine
 
@@ -92,18 +87,35 @@ class Database:
             return await connection.run_sync(work)
 
     async def open(self) -> None:
-        """Bring the tables up to date."""
+        """Bring the tables up to date. An SQLite file is served by one server at a time."""
         try:
             async with self.engine.begin() as connection:
+                if self.is_sqlite:
+                    self._claim = await connection.run_sync(_claim)
                 await connection.run_sync(_migrate)
         except (sa.exc.OperationalError, sa.exc.DatabaseError, OSError) as error:
             reason = " ".join(str(getattr(error, "orig", None) or error).split())
+            self._give_up()
             raise BadInput(f"The database cannot be opened: {reason}.") from None
 
+    def _give_up(self) -> None:
+        if self._claim is not None:
+            self._claim.close()
+
     async def close(self) -> None:
+        self._give_up()
         if self.threads is not None:
             await self.threads.close()
         await self.engine.dispose()
+
+
+def is_away(error: BaseException) -> bool:
+    """Can the database not be reached, or not be written, just now? Then there is nothing wrong with what was asked."""
+    if isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError | sa.exc.TimeoutError | ConnectionError):
+        return True
+    cause = getattr(error, "orig", None) or error
+    state = str(getattr(cause, "sqlstate", None) or "")
+    return state == READ_ONLY or state[:2] in AWAY or bool(getattr(error, "connection_invalidated", False))
 
 
 def _set_up_engine(engine: sa.Engine) -> None:
@@ -123,6 +135,22 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def _claim(connection: sa.Connection) -> sqlite3.Connection | None:
+    """A lock on a file beside the database. However the server ends, the system frees it."""
+    file = connection.exec_driver_sql("PRAGMA database_list").one()[2]
+    if not file:  # in memory
+        return None
+    lock = sqlite3.connect(f"{file}-server", timeout=1, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise BadInput(f"The database cannot be opened: {error} ({file}-server).") from None
+        raise BadInput(f"Another server already serves {file}; end it first, or let both share a PostgreSQL.") from None
+    return lock
+
+
 def _migrate(connection: sa.Connection) -> None:
     from alembic import command
     from alembic.config import Config
@@ -131,3 +159,6 @@ def _migrate(connection: sa.Connection) -> None:
     config.set_main_option("script_location", MIGRATIONS.as_posix().replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    connection.exec_driver_sql(
+        "UPDATE alembic_version SET version_num = version_num"
+    )  # fails if nothing can be written

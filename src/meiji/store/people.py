@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from meiji.store.database import Database
-from meiji.store.rows import OVER, PERSON, AccountRow, Conflict, PersonRow, TokenRow
-from meiji.store.schema import accounts, hooks, people, seats, seen, tables, tokens, votes, watchers
+from meiji.store.rows import COMPUTER, GONE, OVER, PERSON, AccountRow, Conflict, PersonRow, TokenRow
+from meiji.store.schema import accounts, hooks, people, seats, seen, sessions, tables, tokens, votes, watchers
 
 _PERSON = (people.c.id, people.c.name, people.c.epoch)
 _TOKEN = (tokens.c.id, tokens.c.person, tokens.c.name, tokens.c.created)
@@ -22,20 +22,25 @@ Row = TypeVar("Row")
 
 
 class Memory(Generic[Row]):
-    """What every request asks for is remembered for a moment; our own changes count at once."""
+    """What every request asks for is remembered for a moment; our own changes count at once.
 
-    def __init__(self, find: Callable[[str], Awaitable[Row | None]]) -> None:
+    Where other servers change the same database nothing is remembered: whom one logs out, no other lets in.
+    """
+
+    def __init__(self, find: Callable[[str], Awaitable[Row | None]], seconds: float) -> None:
         self._find = find
+        self._seconds = seconds
         self._known: dict[str, tuple[float, Row | None]] = {}
 
     async def get(self, key: str) -> Row | None:
         asked, known = self._known.get(key, (float("-inf"), None))
-        if time.monotonic() - asked < REMEMBERED:
+        if time.monotonic() - asked < self._seconds:
             return known
         if len(self._known) > MOST_REMEMBERED:
             self._known.clear()
         found = await self._find(key)
-        self._known[key] = (time.monotonic(), found)
+        if self._seconds:
+            self._known[key] = (time.monotonic(), found)
         return found
 
     def forget(self, key: str) -> None:
@@ -52,8 +57,10 @@ class PeopleStore:
         self.database = database
         self._begin = database.engine.begin
         self._insert: Any = sqlite.insert if database.is_sqlite else postgresql.insert
-        self._known = Memory(self._person)
-        self._holders = Memory(self._token)
+        seconds = REMEMBERED if database.is_sqlite else 0.0
+        self._known = Memory(self._person, seconds)
+        self._holders = Memory(self._token, seconds)
+        self._sessions = Memory(self._session, seconds)
 
     async def person(self, id: str) -> PersonRow | None:
         return await self._known.get(id)
@@ -66,18 +73,24 @@ class PeopleStore:
     async def name_person(self, id: str, name: str) -> None:
         """A person with this name; a second name replaces the first one."""
         async with self._begin() as connection:
-            new = self._insert(people).values(id=id, name=name, created=time.time())
-            await connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
-            await connection.execute(
-                sa.update(seats).where(seats.c.person == id, seats.c.kind == PERSON).values(name=name)
-            )
+            await self._name(connection, id, name)
         self._known.forget(id)
 
+    async def _name(self, connection: Any, id: str, name: str) -> None:
+        new = self._insert(people).values(id=id, name=name, created=time.time())
+        await connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+        await connection.execute(sa.update(seats).where(seats.c.person == id, seats.c.kind == PERSON).values(name=name))
+
     # --- accounts ---------------------------------------------------------------------------------------------------
-    async def add_account(self, row: AccountRow) -> None:
-        """Give a person an account; Conflict: the name is taken."""
+    async def add_account(self, row: AccountRow, name: str) -> None:
+        """Give a person this name and an account; Conflict: the name is taken, or the person has one, and nothing
+        was changed. Whoever knew the guest by a cookie or a token does not know the account."""
         try:
             async with self._begin() as connection:
+                await self._name(connection, row.person, name)
+                have = await connection.scalar(sa.select(accounts.c.login).where(accounts.c.person == row.person))
+                if have is not None:
+                    raise Conflict(f"{row.person} has the account {have!r}")
                 await connection.execute(
                     sa.insert(accounts).values(
                         login=row.login,
@@ -87,8 +100,22 @@ class PeopleStore:
                         created=time.time(),
                     )
                 )
+                await self._log_out_everywhere(connection, row.person)
         except sa.exc.IntegrityError:
             raise Conflict(f"the account {row.login!r} exists") from None
+        finally:
+            self._forget_rights(row.person)
+
+    async def _log_out_everywhere(self, connection: Any, person: Any) -> None:
+        """No cookie and no token of this person is worth anything any more."""
+        await connection.execute(sa.update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))
+        for table in (sessions, tokens):
+            await connection.execute(sa.delete(table).where(table.c.person == person))
+
+    def _forget_rights(self, person: str) -> None:
+        self._known.forget(person)
+        self._sessions.forget_all()
+        self._holders.forget_all()
 
     async def account(self, login: str) -> AccountRow | None:
         return await self._account(accounts.c.login == login)
@@ -101,20 +128,18 @@ class PeopleStore:
             row = (await connection.execute(sa.select(*_ACCOUNT).where(where))).first()
         return AccountRow(*row) if row else None
 
-    async def change_password(self, login: str, password: str, recovery: str) -> None:
+    async def change_password(self, account: AccountRow, password: str, recovery: str) -> None:
         """New hashes; every browser of this person is logged out, and every token is worth nothing any more."""
         async with self._begin() as connection:
-            place = accounts.c.login == login
+            place = accounts.c.login == account.login
             await connection.execute(sa.update(accounts).where(place).values(password=password, recovery=recovery))
-            owner = sa.select(accounts.c.person).where(place).scalar_subquery()
-            await connection.execute(sa.update(people).where(people.c.id == owner).values(epoch=people.c.epoch + 1))
-            await connection.execute(sa.delete(tokens).where(tokens.c.person == owner))
-        self._holders.forget_all()
-        self._known.forget_all()
+            await self._log_out_everywhere(connection, account.person)
+        self._forget_rights(account.person)
 
     async def move_into(self, guest: str, person: str) -> None:
         """All that belonged to a guest now belongs to a person; the guest is no more, nor are the guest's tokens."""
         async with self._begin() as connection:
+            await self._touch_tables(connection, guest)
             for column in (seats.c.person, tables.c.owner):
                 await connection.execute(sa.update(column.table).where(column == guest).values({column.name: person}))
             for table in (seen, watchers, votes, hooks):
@@ -124,8 +149,18 @@ class PeopleStore:
                 await connection.execute(sa.delete(table).where(table.c.person == guest))
             await connection.execute(sa.delete(tokens).where(tokens.c.person == guest))
             await connection.execute(sa.delete(people).where(people.c.id == guest))
-        self._holders.forget_all()
-        self._known.forget(guest)
+        self._forget_rights(guest)
+
+    async def _touch_tables(self, connection: Any, person: str) -> None:
+        """The seats of these tables change hands: whoever has read them before, on any server, reads them anew.
+
+        Where a computer player is to move its move will do that, and nobody may be quicker than it.
+        """
+        sitting = sa.select(seats.c.table_id).where(seats.c.person == person)
+        mine = sa.or_(tables.c.owner == person, tables.c.id.in_(sitting))
+        mover = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move, seats.c.kind == COMPUTER)
+        touched = sa.update(tables).where(mine, ~sa.exists().where(mover))
+        await connection.execute(touched.values(revision=tables.c.revision + 1))
 
     async def tables_left_by(self, person: str) -> tuple[list[str], list[str]]:
         """What a person who wants to be deleted leaves behind: tables where nobody else sits, and other ones."""
@@ -150,13 +185,41 @@ class PeopleStore:
     async def delete_person(self, person: str, nobody: str) -> None:
         """Forget a person: account and name. Where they sat at finished tables, `nobody` is written."""
         async with self._begin() as connection:
+            await self._touch_tables(connection, person)
             gone = sa.update(seats).where(seats.c.person == person)
-            await connection.execute(gone.values(name=nobody, person=None, kind="gone"))
+            await connection.execute(gone.values(name=nobody, person=None, kind=GONE))
             await connection.execute(sa.update(tables).where(tables.c.owner == person).values(owner=""))
-            for table in (seen, watchers, votes, hooks, accounts, tokens):
+            for table in (seen, watchers, votes, hooks, accounts, sessions, tokens):
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             await connection.execute(sa.delete(people).where(people.c.id == person))
-        self._holders.forget_all()
+        self._forget_rights(person)
+
+    # --- sessions ---------------------------------------------------------------------------------------------------
+    async def add_session(self, person: str, hash: str, oldest: float) -> None:
+        """A browser has logged in; sessions that began before `oldest` have ended by themselves."""
+        async with self._begin() as connection:
+            await connection.execute(sa.delete(sessions).where(sessions.c.created < oldest))
+            await connection.execute(sa.insert(sessions).values(hash=hash, person=person, created=time.time()))
+        self._sessions.forget(hash)
+
+    async def session(self, hash: str) -> str | None:
+        """Whose it is."""
+        return await self._sessions.get(hash)
+
+    async def _session(self, hash: str) -> str | None:
+        query = sa.select(sessions.c.person).where(sessions.c.hash == hash)
+        found: str | None = await self.database.read(lambda connection: connection.scalar(query))
+        return found
+
+    async def end_session(self, hash: str) -> None:
+        async with self._begin() as connection:
+            await connection.execute(sa.delete(sessions).where(sessions.c.hash == hash))
+        self._sessions.forget(hash)
+
+    async def end_epoch(self, person: str) -> None:
+        """Cookies of this person that name no session are worth nothing any more."""
+        async with self._begin() as connection:
+            await connection.execute(sa.update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))
         self._known.forget(person)
 
     # --- tokens -----------------------------------------------------------------------------------------------------
@@ -187,18 +250,14 @@ class PeopleStore:
         return gone.rowcount == 1
 
     # --- votes and addresses to call --------------------------------------------------------------------------------
-    async def vote(self, id: str, seat: int, person: str) -> set[str]:
-        """One more vote; all who have voted so."""
+    async def vote(self, id: str, seat: int, person: str, revision: int) -> set[str]:
+        """One more vote about the table as it is at this revision; all who have voted so. Others are forgotten."""
         async with self._begin() as connection:
-            new = self._insert(votes).values(table_id=id, seat=seat, person=person)
-            await connection.execute(new.on_conflict_do_nothing())
-            here = sa.and_(votes.c.table_id == id, votes.c.seat == seat)
+            new = self._insert(votes).values(table_id=id, seat=seat, person=person, revision=revision)
+            place = ["table_id", "seat", "person"]
+            await connection.execute(new.on_conflict_do_update(index_elements=place, set_={"revision": revision}))
+            here = sa.and_(votes.c.table_id == id, votes.c.seat == seat, votes.c.revision == revision)
             return set((await connection.execute(sa.select(votes.c.person).where(here))).scalars())
-
-    async def votes_at(self, id: str) -> list[tuple[int, str]]:
-        async with self._begin() as connection:
-            found = await connection.execute(sa.select(votes.c.seat, votes.c.person).where(votes.c.table_id == id))
-            return [(seat, person) for seat, person in found]
 
     async def forget_votes(self, id: str, seat: int) -> None:
         async with self._begin() as connection:

@@ -2,9 +2,10 @@
 
 The log of moves is the truth: a game comes back by replaying it, and its generator is then set to where it stood, so
 a seed tells the whole game even when the server was started anew in between. Every move also stores the packed record,
-with a stamp: the version of the rules and the layout of the record. Where only the version has changed, the replay is
-left out and play goes on from the record, so a rules fix never changes a running table. Where the layout has changed,
-the records cannot be read any more and are made anew from the log.
+with a stamp: the version of the rules and the layout of the record. A game is replayed and goes on by the rules with
+which it began. Where these are no longer known, the replay is left out and play goes on from the record, so a rules fix
+never changes a running table. Where the layout has changed, the records cannot be read any more and are made anew from
+the log.
 """
 
 from __future__ import annotations
@@ -46,8 +47,8 @@ def layout(game: str) -> str:
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:10]
 
 
-def stamp(spec: GameSpec) -> str:
-    return f"{spec.version}/{layout(spec.id)}"
+def stamp(game: Game) -> str:
+    return f"{game.rules}/{layout(game.spec.id)}"
 
 
 def pack(game: Game) -> bytes:
@@ -75,7 +76,7 @@ def last_move(game: Game) -> MoveRow:
     played = game.log[-1]
     drawn = [game.spec.draws.text(outcome) for outcome in played.drawn]
     notation = game.spec.moves.notations[played.code]
-    return MoveRow(len(game.log), played.seat, notation, drawn, pack(game), stamp(game.spec))
+    return MoveRow(len(game.log), played.seat, notation, drawn, pack(game), stamp(game))
 
 
 def revive(
@@ -86,9 +87,13 @@ def revive(
     assert row.start is not None
     stamps = {row.rules, *(move.rules for move in moves)}
     readable = all(one.partition("/")[2] == layout(row.game) for one in stamps)
-    if readable and stamps != {stamp(spec)}:
-        return _from_record(row, moves, box, names), row, list(moves)
-    game = _start(spec, row, box, names)
+    versions = {one.partition("/")[0] for one in stamps}
+    rules = versions.pop() if len(versions) == 1 else None
+    if not spec.knows(rules):
+        if readable:
+            return _from_record(row, moves, box, names), row, list(moves)
+        rules = spec.version
+    game = _start(spec, row, box, names, rules)
     start, anew = pack(game), []
     for move in moves:
         try:
@@ -103,15 +108,15 @@ def revive(
         game._table.rng[:] = unpack(spec, moves[-1].record if moves else row.start).rng
         return game, row, list(moves)
     game._table.rng[:] = _generator(game)
-    return game, replace(row, rules=stamp(spec), start=start), anew
+    return game, replace(row, rules=stamp(game), start=start), anew
 
 
-def _start(spec: GameSpec, row: TableRow, box: LoadedBox, names: Sequence[str]) -> Game:
+def _start(spec: GameSpec, row: TableRow, box: LoadedBox, names: Sequence[str], rules: str | None) -> Game:
     """The game where its log starts: after a setup, or at a position."""
     options = dict(row.options)
     if row.position is not None:
-        return _from_position(Game(spec, box, options, _position(spec, row.seats, dict(row.position)), names))
-    game = Game(spec, box, options, _fresh_table(spec, row.seats, options, seed_words(0)), names)
+        return _from_position(Game(spec, box, options, _position(spec, row.seats, dict(row.position)), names, rules))
+    game = Game(spec, box, options, _fresh_table(spec, row.seats, options, seed_words(0)), names, rules)
     game._table.chance.script = [_outcome(spec, text) for text in row.setup]
     game._run.begin(game._table, box.record)
     game.setup = tuple(game._table.chance.drawn)
@@ -121,7 +126,8 @@ def _start(spec: GameSpec, row: TableRow, box: LoadedBox, names: Sequence[str]) 
 def _generator(game: Game) -> list[int]:
     """Where the generator stood, if the seed tells the same game again; else a new one."""
     if game.seed is not None:
-        again = new_game(game.spec.id, game.seats, game.seed, game.options, game.box)
+        again = game._same(_fresh_table(game.spec, game.seats, game.options, seed_words(game.seed)))
+        again._run.begin(again._table, again.box.record)
         try:
             for played in game.log:
                 again.play(played.code)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
-PERSON, SCREEN, COMPUTER = "person", "screen", "computer"
+PERSON, SCREEN, COMPUTER, GONE = "person", "screen", "computer", "gone"
 
 
 class Conflict(Exception):
@@ -15,7 +15,7 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class PersonRow:
-    """`epoch` counts how often all browsers of a person were logged out."""
+    """A cookie that names no session names the epoch; with the next one it is worth nothing."""
 
     id: str
     name: str
@@ -44,7 +44,8 @@ class TokenRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits there: a person (nobody yet: free), a further person at the owner's screen, or a computer player."""
+    """Who sits there: a person (nobody yet: free), a further person at the owner's screen, a computer player, or at the
+    end of a game somebody who was deleted."""
 
     seat: int
     kind: str
@@ -93,3 +94,4 @@ class TableRow:
     position: dict[str, Any] | None = None
     real: bool = False
     hints: bool = False
+    set_aside: bool = False

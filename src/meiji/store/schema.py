@@ -40,6 +40,15 @@ accounts = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 
+# Browsers that have registered or logged in. Of the id in the cookie only the hash is known.
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
 # Tokens of programs that act for a person. Of a token itself only the hash is known.
 tokens = sa.Table(
     "tokens",
@@ -83,11 +92,12 @@ tables = sa.Table(
     sa.Column("to_move", sa.Integer, nullable=True),
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),
-    sa.Column("rematch", sa.String(16), nullable=True),
+    sa.Column("changed", sa.Float, nullable=False, index=True),
+    sa.Column("rematch", sa.String(16), nullable=True, index=True),
     sa.Column("position", sa.JSON(none_as_null=True), nullable=True),  # where the log starts, if not with a setup
     sa.Column("real", sa.Boolean, nullable=False, server_default=sa.false()),  # draws are named, not made
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # for all, though several people play
+    sa.Column("set_aside", sa.Boolean, nullable=False, server_default=sa.false()),  # its computer player cannot go on
 )
 
 seats = sa.Table(
@@ -136,6 +146,7 @@ votes = sa.Table(
     _table_id(),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("revision", sa.Integer, nullable=False, server_default="-1"),  # of the table; later the vote is forgotten
 )
 
 # Addresses to call when it is somebody's turn.
@@ -155,4 +166,24 @@ reviews = sa.Table(
     sa.Column("log", sa.String(64), nullable=False),  # a stamp of the moves that were looked at
     sa.Column("told", sa.JSON, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+)
+
+# How often something was asked for, by a stamp of who asked for what; see store/counts.py.
+counts = sa.Table(
+    "counts",
+    metadata,
+    sa.Column("key", sa.String(32), primary_key=True),
+    sa.Column("window", sa.Integer, nullable=False),
+    sa.Column("before", sa.Integer, nullable=False),  # hits in the window before
+    sa.Column("hits", sa.Integer, nullable=False),
+    sa.Column("ends", sa.Float, nullable=False),  # when the row is worth nothing any more
+)
+
+# Which server thinks at a table.
+leases = sa.Table(
+    "leases",
+    metadata,
+    _table_id(),
+    sa.Column("server", sa.String(32), nullable=False, index=True),
+    sa.Column("expires", sa.Float, nullable=False),
 )

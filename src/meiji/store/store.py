@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any
@@ -14,20 +15,22 @@ from meiji.kernel.spec import find_game
 from meiji.store.database import Database
 from meiji.store.people import PeopleStore
 from meiji.store.rows import OVER, RUNNING, WAITING, Conflict, MoveRow, SeatRow, TableRow
-from meiji.store.schema import boxes, hooks, moves, reviews, seats, seen, tables, votes, watchers
+from meiji.store.schema import boxes, hooks, leases, moves, reviews, seats, seen, tables, votes, watchers
 
+KEPT_BOXES = 50  # in memory; others are read again
 _TABLE = [tables.c[field.name] for field in fields(TableRow)]
 _SEAT = [seats.c[field.name] for field in fields(SeatRow)]
 _MOVE = [moves.c[field.name] for field in fields(MoveRow)]
 _REVISION = sa.select(tables.c.revision).where(tables.c.id == sa.bindparam("table"))
 _CHANGE = sa.update(tables).where(tables.c.id == sa.bindparam("table"), tables.c.revision == sa.bindparam("seen"))
 _ADD_MOVE = sa.insert(moves)
+KEPT_BOXES = 50  # in memory
 
 
 class Store(PeopleStore):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._boxes: dict[tuple[str, str], LoadedBox] = {}
+        self._boxes: OrderedDict[tuple[str, str], LoadedBox] = OrderedDict()
 
     # --- tables -----------------------------------------------------------------------------------------------------
     async def add_table(
@@ -71,7 +74,12 @@ class Store(PeopleStore):
             async with self._begin() as connection:
                 found = await connection.execute(sa.select(boxes.c.toml, boxes.c.name).where(boxes.c.hash == hash))
                 toml, name = found.one()
+            if len(self._boxes) >= KEPT_BOXES:
+                self._boxes.pop(next(iter(self._boxes)))
             self._boxes[game, hash] = spec.box_from(toml, name)
+            while len(self._boxes) > KEPT_BOXES:
+                self._boxes.popitem(last=False)
+        self._boxes.move_to_end((game, hash))
         return self._boxes[game, hash]
 
     async def _change(self, connection: Any, id: str, revision: int, **values: Any) -> int:
@@ -83,20 +91,21 @@ class Store(PeopleStore):
         return revision + 1
 
     async def sit(self, id: str, revision: int, seat: SeatRow) -> int:
-        """Put somebody on a seat."""
+        """Put somebody on a seat. A computer player that could not go on may be another one now."""
         async with self._begin() as connection:
-            new = await self._change(connection, id, revision)
+            new = await self._change(connection, id, revision, set_aside=False)
             place = sa.and_(seats.c.table_id == id, seats.c.seat == seat.seat)
             await connection.execute(sa.update(seats).where(place).values(asdict(seat)))
         return new
 
     async def start(
-        self, id: str, revision: int, setup: list[str], record: bytes, rules: str, to_move: int | None
+        self, id: str, revision: int, setup: list[str], record: bytes, rules: str, to_move: int | None, seed: str
     ) -> int:
+        """Begin the game; where its setup leaves nothing to decide, it is over already."""
+        status = OVER if to_move is None else RUNNING
+        values = {"setup": setup, "start": record, "rules": rules, "to_move": to_move, "seed": seed}
         async with self._begin() as connection:
-            return await self._change(
-                connection, id, revision, status=RUNNING, setup=setup, start=record, rules=rules, to_move=to_move
-            )
+            return await self._change(connection, id, revision, status=status, **values)
 
     async def append(self, id: str, revision: int, move: MoveRow, to_move: int | None) -> int:
         """One more move. The database refuses a second move with the same number."""
@@ -119,19 +128,31 @@ class Store(PeopleStore):
     async def truncate(self, id: str, revision: int, length: int, to_move: int | None) -> int:
         """Take moves back: only the first `length` of them stay."""
         async with self._begin() as connection:
-            new = await self._change(connection, id, revision, length=length, to_move=to_move, status=RUNNING)
+            values = {"length": length, "to_move": to_move, "status": RUNNING, "set_aside": False}
+            new = await self._change(connection, id, revision, **values)
             await connection.execute(sa.delete(moves).where(moves.c.table_id == id, moves.c.number > length))
         return new
+
+    async def set_aside(self, id: str, revision: int) -> int:
+        """No computer player is to try again here until a move is taken back or somebody else sits there."""
+        async with self._begin() as connection:
+            return await self._change(connection, id, revision, set_aside=True)
 
     async def set_rematch(self, id: str, revision: int, rematch: str) -> int:
         async with self._begin() as connection:
             return await self._change(connection, id, revision, rematch=rematch)
 
-    async def delete_table(self, id: str) -> None:
+    async def delete_table(self, id: str) -> list[str]:
+        """Delete a table; those whose rematch it was can have another one."""
         async with self._begin() as connection:
-            for table in (moves, seats, seen, watchers, votes, hooks, reviews):
+            for table in (moves, seats, seen, watchers, votes, hooks, reviews, leases):
                 await connection.execute(sa.delete(table).where(table.c.table_id == id))
+            here = tables.c.rematch == id
+            before = list((await connection.execute(sa.select(tables.c.id).where(here))).scalars())
+            again = sa.update(tables).where(here).values(rematch=None, revision=tables.c.revision + 1)
+            await connection.execute(again)
             await connection.execute(sa.delete(tables).where(tables.c.id == id))
+        return before
 
     # --- lists ------------------------------------------------------------------------------------------------------
     async def tables_of(self, person: str, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -155,20 +176,15 @@ class Store(PeopleStore):
                 at[table_id].append(SeatRow(*seat))
         return [(row, at[row.id]) for row in rows]
 
-    async def waiting_for_computers(self) -> list[str]:
-        """Running tables where a computer player is to move: after a start of the server they think on."""
-        here = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move, seats.c.kind == "computer")
-        query = sa.select(tables.c.id).join(seats, here).where(tables.c.status == RUNNING)
-        async with self._begin() as connection:
-            return list((await connection.execute(query)).scalars())
-
     # --- who has seen what ------------------------------------------------------------------------------------------
     async def see(self, id: str, person: str, length: int) -> None:
-        async with self._begin() as connection:
-            new = self._insert(seen).values(table_id=id, person=person, length=length)
-            await connection.execute(
-                new.on_conflict_do_update(index_elements=["table_id", "person"], set_={"length": length})
-            )
+        new = self._insert(seen).values(table_id=id, person=person, length=length)
+        new = new.on_conflict_do_update(index_elements=["table_id", "person"], set_={"length": length})
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(new)
+
+        await self.database.write(write)
 
     async def seen_by(self, person: str) -> dict[str, int]:
         async with self._begin() as connection:

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Response
 
 from meiji.site import explain, show
+from meiji.site.copies import is_sealed
 from meiji.site.live import LATE, Live
 from meiji.site.show import eyes_of
 from meiji.site.site import Ask, Site, site_of, visitor_of
@@ -32,7 +33,8 @@ def part_values(request: Ask, live: Live, opened: int | None, moment: int | None
     assert game is not None
     eyes = eyes_of(live, visitor.id, opened)
     lines = show.log_of(live, eyes, language)
-    now = moment is None or moment == len(live.moves)
+    moment = live.check_moment(moment)
+    now = moment == len(live.moves)
     decision = game.decision
     mine = decision is not None and game.to_move == eyes.seat and game.to_move in eyes.mine
     question = ""
@@ -54,7 +56,7 @@ def part_values(request: Ask, live: Live, opened: int | None, moment: int | None
         "since": with_places(live, eyes.seat, show.since(lines, eyes.mine)[-12:]) if now else [],
         "may_undo": live.may_undo(list(eyes.mine)) and now,
         "states": [show.seat_state(live, seat) for seat in live.seats],
-        "moment": len(live.moves) if moment is None else moment,
+        "moment": moment,
         "last": len(live.moves),
         "now": now,
         "over": over,
@@ -62,6 +64,7 @@ def part_values(request: Ask, live: Live, opened: int | None, moment: int | None
         "result": show.result_table(live, language) if over else [],
         "chart": show.chart(live) if over else [],
         "may_save": over or eyes.seat is not None,
+        "sealed": is_sealed(live, visitor),
         "late": live.late,
         "late_after": LATE[live.row.pace],
         "is_owner": live.row.owner == visitor.id,
@@ -79,10 +82,11 @@ def hint_values(request: Ask, live: Live, eyes: show.Eyes) -> dict[str, Any]:
     hints, person = site_of(request).hints, visitor_of(request).id
     may = eyes.seat is not None and live.to_move == eyes.seat and hints.allowed(live, person)
     if may:
-        hints.prepare(live.row.game)
+        hints.prepare(live)
     return {
         "may_hint": may,
         "hint_looking": may and hints.looking(live, eyes.seat),
+        "hint_failed": may and hints.failed(live, eyes.seat),
         "hint": hints.found(live, eyes.seat) if may else None,
     }
 
@@ -107,14 +111,13 @@ def sees_as_all(request: Ask, live: Live) -> bool:
 
 def part(request: Ask, live: Live, opened: int | None = None, moment: int | None = None) -> Response[bytes]:
     """The part beside the board. All spectators see the same, so it is made once for them."""
-    key = ("part", language_of(request, live), moment)
-    shared = sees_as_all(request, live)
-    made: bytes | None = live.kept.get(key) if shared else None
-    if made is None:
+
+    def make() -> bytes:
         values = part_values(request, live, opened, moment)
-        made = gzip.compress("".join(side(request, live, values)).encode(), 1)
-        if shared:
-            live.kept[key] = made
+        return gzip.compress("".join(side(request, live, values)).encode(), 1)
+
+    key = ("part", language_of(request, live), live.check_moment(moment))
+    made = live.kept.once(key, make) if sees_as_all(request, live) else make()
     return packed(request, made, "text/html")
 
 

@@ -28,12 +28,13 @@ async def save(request: Ask, id: FromPath[str], open: FromQuery[int | None] = No
     """The game as this visitor may know it."""
     site, visitor = site_of(request), visitor_of(request)
     live = await table_for(site, visitor, id)
-    text = json.dumps(copies.save_for(live, eyes_of(live, visitor.id, open)), ensure_ascii=False, indent=1)
+    data = copies.save_for(site, visitor, live, eyes_of(live, visitor.id, open))
+    text = json.dumps(data, ensure_ascii=False, indent=1)
     headers = {"content-disposition": f'attachment; filename="{live.row.game}-{id}.json"'}
     return Response(text, media_type=MediaType.JSON, headers=headers)
 
 
-@post("/table/{id:str}/copy")
+@post("/table/{id:str}/copy", opt={"limit": "table"})
 async def copy(request: Ask, id: FromPath[str]) -> Redirect:
     """What if: go on from this moment, on a table of one's own."""
     site, visitor, form = site_of(request), named(request), await request.form()
@@ -47,7 +48,7 @@ async def copy(request: Ask, id: FromPath[str]) -> Redirect:
     return Redirect(f"/table/{await copies.what_if(site, visitor, live, eyes, moment)}", status_code=303)
 
 
-@post("/upload")
+@post("/upload", opt={"limit": "table"})
 async def upload(request: Ask) -> Redirect:
     site, visitor = site_of(request), named(request)
     given = (await request.form()).get("save")
@@ -65,7 +66,7 @@ def _wish(form: Any, language: str) -> Wish:
     return Wish(spec.id, ["screen"] * seats, names, options, language=language)
 
 
-@post("/real", status_code=200)
+@post("/real", status_code=200, opt={"limit": "table"})
 async def real(request: Ask) -> Html | Redirect:
     """Enter a game from a real table: what its setup drew is asked, one thing after the other."""
     site, form = site_of(request), await request.form()

@@ -22,7 +22,7 @@ async def _panel(request: Ask, id: str, opened: int | None) -> Html:
     return site_of(request).page(request, "hint.html", language=language, table=live.row, opened=opened, **values)
 
 
-@post("/table/{id:str}/hint", status_code=200)
+@post("/table/{id:str}/hint", status_code=200, opt={"limit": "think"})
 async def ask(request: Ask, id: FromPath[str]) -> Html | Redirect:
     """Look for a hint. Its arrival is told on the live channel; a page without scripts waits for it."""
     site, visitor, form = site_of(request), visitor_of(request), await request.form()
@@ -31,21 +31,40 @@ async def ask(request: Ask, id: FromPath[str]) -> Html | Redirect:
     looking = site.hints.ask(live, eyes_of(live, visitor.id, opened).seat, visitor.id)
     if request.headers.get("hx-request"):
         return await _panel(request, id, opened)
-    await looking
+    await site.hints.result(looking)
     query = "" if opened is None else f"?open={opened}"
     return Redirect(f"/table/{id}{query}", status_code=303)
 
 
 @get("/table/{id:str}/hint")
 async def found(request: Ask, id: FromPath[str], open: FromQuery[int | None] = None) -> Html:
-    """The hint that was asked for."""
+    """The hint that was asked for. A page that waits for it is also told that it failed or was never asked for here."""
     site, visitor = site_of(request), visitor_of(request)
     live = await table_for(site, visitor, id)
-    looking = site.hints.asked(live, eyes_of(live, visitor.id, open).seat)
-    if looking is None or not site.hints.allowed(live, visitor.id):
+    looking, is_part = site.hints.asked(live, eyes_of(live, visitor.id, open).seat), "hx-request" in request.headers
+    if not site.hints.allowed(live, visitor.id) or (looking is None and not is_part):
         raise Refused(404, "no-hint")
-    await looking
+    if looking is not None:
+        try:
+            await site.hints.result(looking)
+        except Refused:
+            if not is_part:
+                raise
     return await _panel(request, id, open)
 
 
-HANDLERS = [ask, found]
+@post("/table/{id:str}/hint/cancel", status_code=200, opt={"limit": "write"})
+async def cancel(request: Ask, id: FromPath[str]) -> Html | Redirect:
+    """Wait no more."""
+    site, visitor, form = site_of(request), visitor_of(request), await request.form()
+    live = await table_for(site, visitor, id)
+    opened = number_in(form.get("open", ""))
+    site.hints.cancel(live, eyes_of(live, visitor.id, opened).seat, visitor.id)
+    return (
+        await _panel(request, id, opened)
+        if request.headers.get("hx-request")
+        else Redirect(f"/table/{id}", status_code=303)
+    )
+
+
+HANDLERS = [ask, found, cancel]

@@ -10,8 +10,9 @@ from litestar.response import Redirect
 
 from meiji.kernel.language import check_language
 from meiji.kernel.spec import find_game, game_ids
-from meiji.site.gate import CONFIRM_COOKIE, LANGUAGE_COOKIE, YEAR, Visitor
+from meiji.site.gate import CONFIRM_COOKIE, LANGUAGE_COOKIE, Visitor
 from meiji.site.making import PACES, Wish, box_for, clean_name, make_table, offered_options
+from meiji.site.sessions import YEAR
 from meiji.site.show import levels_of, option_lines, title_of
 from meiji.site.site import Ask, Html, named, site_of, visitor_of
 from meiji.store.rows import OVER
@@ -21,7 +22,7 @@ from meiji.store.rows import OVER
 async def home(request: Ask) -> Html:
     site, visitor = site_of(request), visitor_of(request)
     mine = await site.store.tables_of(visitor.id) if visitor.name else []
-    seen = await site.store.seen_by(visitor.id) if mine else {}
+    seen = await site.seen.by(visitor.id) if mine else {}
     known = {row.id for row, _ in mine}
     others = [entry for entry in await site.store.open_tables() if entry[0].id not in known]
     language = visitor.language
@@ -52,14 +53,14 @@ async def home(request: Ask) -> Html:
     )
 
 
-@post("/name")
+@post("/name", opt={"limit": "write"})
 async def set_name(request: Ask) -> Redirect:
     site, form = site_of(request), await request.form()
     await site.store.name_person(visitor_of(request).id, clean_name(str(form.get("name", ""))))
     return Redirect(_local(str(form.get("back", "/"))), status_code=303)
 
 
-@post("/language")
+@post("/language", opt={"limit": "write"})
 async def set_language(request: Ask) -> Response[None]:
     form = await request.form()
     language = check_language(str(form.get("language", "")))
@@ -68,7 +69,7 @@ async def set_language(request: Ask) -> Response[None]:
     return back
 
 
-@post("/confirm")
+@post("/confirm", opt={"limit": "write"})
 async def set_confirm(request: Ask) -> Response[None]:
     """Switch the question before what cannot be taken back."""
     form = await request.form()
@@ -123,7 +124,7 @@ async def named_by(request: Ask, form: Any) -> Visitor:
     return named(request)
 
 
-@post("/tables")
+@post("/tables", opt={"limit": "table"})
 async def add_table(request: Ask) -> Redirect:
     site, form = site_of(request), await request.form()
     visitor = await named_by(request, form)

@@ -24,10 +24,10 @@ async def start_review(site: Site, person: str, id: str, live: Live) -> None:
     if not live.seats_of(person) and live.row.owner != person:
         raise Refused(403, "not-your-table")
     if found is None:
-        site.reviews.start(live)
+        site.reviews.start(live, person)
 
 
-@post("/table/{id:str}/review")
+@post("/table/{id:str}/review", opt={"limit": "think"})
 async def start(request: Ask, id: FromPath[str]) -> Redirect:
     site, visitor = site_of(request), visitor_of(request)
     await start_review(site, visitor.id, id, await table_for(site, visitor, id))

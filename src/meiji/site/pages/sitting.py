@@ -40,23 +40,21 @@ async def join_page(request: Ask, id: FromPath[str], token: FromPath[str]) -> Ht
     )
 
 
-@post("/table/{id:str}/sit")
+@post("/table/{id:str}/sit", opt={"limit": "write"})
 async def sit(request: Ask, id: FromPath[str]) -> Redirect:
     site, visitor, form = site_of(request), visitor_of(request), await request.form()
     live = await site.live.get(id)
     if not live.row.listed and live.row.owner != visitor.id:
         check_invitation(site, live, str(form.get("token", ""))[:64])
-    if form.get("name"):
-        visitor.name = clean_name(str(form["name"]))
-        await site.store.name_person(visitor.id, visitor.name)
-    visitor = named(request)
+    given = clean_name(str(form["name"])) if form.get("name") else None
+    name = given or named(request).name
     seat = number_in(form.get("seat", ""))
-    if seat is None or seat >= live.row.seats:
+    if seat is None:
         raise Refused(400, "no-such-seat")
-    if live.seats_of(visitor.id) and not live.row.owner == visitor.id:
-        raise Refused(409, "one-seat-each")
-    assert visitor.name is not None
-    await site.live.sit(id, SeatRow(seat, PERSON, visitor.id, visitor.name))
+    assert name is not None
+    await site.live.sit(id, SeatRow(seat, PERSON, visitor.id, name))
+    if given is not None:
+        await site.store.name_person(visitor.id, given)
     return Redirect(f"/table/{id}", status_code=303)
 
 
@@ -69,14 +67,14 @@ async def watch(request: Ask, id: FromPath[str], token: FromPath[str]) -> Redire
     return Redirect(f"/table/{id}", status_code=303)
 
 
-@post("/table/{id:str}/rematch")
+@post("/table/{id:str}/rematch", opt={"limit": "table"})
 async def play_again(request: Ask, id: FromPath[str]) -> Redirect:
     site, visitor = site_of(request), named(request)
     live = await table_for(site, visitor, id)
     return Redirect(f"/table/{await start_rematch(site, visitor, live)}", status_code=303)
 
 
-@post("/table/{id:str}/replace", status_code=200)
+@post("/table/{id:str}/replace", status_code=200, opt={"limit": "write"})
 async def replace_seat(request: Ask, id: FromPath[str]) -> Html | Redirect:
     site, visitor, form = site_of(request), visitor_of(request), await request.form()
     live = await site.live.get(id)
@@ -85,7 +83,7 @@ async def replace_seat(request: Ask, id: FromPath[str]) -> Html | Redirect:
     return Redirect(f"/table/{id}", status_code=303)
 
 
-@post("/table/{id:str}/vote")
+@post("/table/{id:str}/vote", opt={"limit": "write"})
 async def vote(request: Ask, id: FromPath[str]) -> Redirect:
     site, visitor, form = site_of(request), visitor_of(request), await request.form()
     live = await table_for(site, visitor, id)
@@ -93,7 +91,7 @@ async def vote(request: Ask, id: FromPath[str]) -> Redirect:
     return Redirect(f"/table/{id}", status_code=303)
 
 
-@post("/table/{id:str}/hook")
+@post("/table/{id:str}/hook", opt={"limit": "write"})
 async def set_hook(request: Ask, id: FromPath[str]) -> Redirect:
     """The address to call when it is my turn at a relaxed table."""
     site, visitor, form = site_of(request), visitor_of(request), await request.form()
@@ -109,7 +107,7 @@ async def set_hook(request: Ask, id: FromPath[str]) -> Redirect:
     return Redirect(f"/table/{id}", status_code=303)
 
 
-@post("/table/{id:str}/delete")
+@post("/table/{id:str}/delete", opt={"limit": "write"})
 async def delete(request: Ask, id: FromPath[str]) -> Redirect:
     site, visitor = site_of(request), visitor_of(request)
     check_owner(visitor, await site.live.get(id))

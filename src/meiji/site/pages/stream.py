@@ -69,10 +69,8 @@ async def table_shown(request: Ask, id: FromPath[str]) -> Response[bytes]:
     language = language_of(request, live)
     with site.audiences.join(id, language) as audience:
         shown = audience.now(live.row.revision, partial(_shown, request, live))
-    key = ("shown", language)
-    if key not in live.kept:
-        live.kept[key] = gzip.compress(msgspec.json.encode(shown), 1)
-    return packed(request, live.kept[key], "application/json")
+    content = live.kept.once(("shown", language), lambda: gzip.compress(msgspec.json.encode(shown), 1))
+    return packed(request, content, "application/json")
 
 
 async def revisions(site: Site, id: str, person: str) -> AsyncIterator[ServerSentEventMessage]:

@@ -10,7 +10,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from meiji.kernel.errors import OutcomeNeeded
-from meiji.site import show
+from meiji.site import seating, show
 from meiji.site.access import invitation, spectator_link, table_for
 from meiji.site.errors import Refused
 from meiji.site.live import Live
@@ -48,11 +48,12 @@ async def table_page(
             links=links,
             stand_in=STAND_IN,
         )
+    await seating.came_back(site, visitor, live)
     values = part_values(request, live, open, moment)
     values["part"] = Markup("".join(side(request, live, values)))
     seat = values["eyes"].seat
     picture = "" if values["eyes"].curtain is not None else show.board(live, seat, language, moment)
-    await _see(site, live, visitor.id)
+    _see(site, live, visitor.id)
     return site.page(
         request,
         "table.html",
@@ -65,9 +66,9 @@ async def table_page(
     )
 
 
-async def _see(site: Site, live: Live, person: str) -> None:
+def _see(site: Site, live: Live, person: str) -> None:
     if live.seats_of(person):
-        await site.store.see(live.row.id, person, len(live.moves))
+        site.seen.note(live.row.id, person, len(live.moves))
 
 
 @get("/table/{id:str}/part")
@@ -77,7 +78,7 @@ async def table_part(
     live = await table_for(site_of(request), visitor_of(request), id)
     if live.row.status == WAITING:
         raise Refused(409, "not-begun")
-    await _see(site_of(request), live, visitor_of(request).id)
+    _see(site_of(request), live, visitor_of(request).id)
     return part(request, live, open, moment)
 
 
@@ -101,7 +102,7 @@ async def _after(request: Ask, id: str, opened: int | None) -> Answer:
     """After a change: the part anew for a page that asked for it, else the whole page."""
     if request.headers.get("hx-request"):
         live = await table_for(site_of(request), visitor_of(request), id)
-        await _see(site_of(request), live, visitor_of(request).id)
+        _see(site_of(request), live, visitor_of(request).id)
         return part(request, live, opened)
     query = "" if opened is None else f"?open={opened}"
     return Redirect(f"/table/{id}{query}", status_code=303)
@@ -112,7 +113,7 @@ def number_in(text: Any) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
 
 
-@post("/table/{id:str}/play", status_code=200)
+@post("/table/{id:str}/play", status_code=200, opt={"limit": "write"})
 async def play(request: Ask, id: FromPath[str]) -> Answer:
     form = await request.form()
     moment = number_in(form.get("moment", ""))
@@ -144,7 +145,7 @@ async def _ask_drawn(request: Ask, id: str, move: str, drawn: list[str], needed:
     )
 
 
-@post("/table/{id:str}/undo", status_code=200)
+@post("/table/{id:str}/undo", status_code=200, opt={"limit": "write"})
 async def undo(request: Ask, id: FromPath[str]) -> Answer:
     form = await request.form()
     whole = form.get("whole") == "yes"

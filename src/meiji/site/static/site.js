@@ -26,4 +26,14 @@
     select.addEventListener("change", show);
     show();
   }
+  const seed = document.getElementById("m-seed");
+  if (seed) {
+    const check = () => {
+      const who = all("select[data-who]").map((select) => select.value);
+      const here = who.filter((one) => one === "me" || one === "screen");
+      seed.disabled = who.includes("friend") || here.length > 1 || seed.form.elements.listed.checked;
+    };
+    seed.form.addEventListener("change", check);
+    check();
+  }
 })();

@@ -23,6 +23,7 @@ The server renders everything; without this file the pages work, with it they ar
   let again = false;
   let wished = null; // the moment to look at; null: now
   let later = null; // the slider moves: look in a moment
+  let stopped = false; // the table is gone, or not ours to see any more
   const known = () => Number((waiting ? table : side()).dataset.revision);
 
   function heard(revision) {
@@ -36,6 +37,7 @@ The server renders everything; without this file the pages work, with it they ar
   }
 
   function refresh() {
+    if (stopped) return;
     if (loading) {
       again = true;
       return;
@@ -50,11 +52,12 @@ The server renders everything; without this file the pages work, with it they ar
 
   // What failed is tried again: soon at first, then later and later. The page says so.
   const failed = new Map(); // by what failed: how long it waits, and its timer
-  function tryAgain(what, action) {
+  function tryAgain(what, action, words = table.dataset.again) {
+    if (stopped) return;
     const entry = failed.get(what) || { wait: 1, timer: null };
     failed.set(what, entry);
     if (entry.timer !== null) return;
-    say((table.dataset.again || "").replace("%", entry.wait));
+    say((words || "").replace("%", entry.wait));
     entry.timer = setTimeout(() => {
       entry.timer = null;
       action();
@@ -65,6 +68,13 @@ The server renders everything; without this file the pages work, with it they ar
     if (failed.has(what)) clearTimeout(failed.get(what).timer);
     failed.delete(what);
     if (!failed.size) say("");
+  }
+
+  function stop(text) {
+    stopped = true;
+    for (const entry of failed.values()) clearTimeout(entry.timer);
+    source.close();
+    say(text);
   }
 
   const renew = (old, changes) => changes.flatMap((one) => (typeof one === "string" ? one : old.slice(...one)));
@@ -143,16 +153,25 @@ The server renders everything; without this file the pages work, with it they ar
     source.addEventListener("error", () => {
       clearTimeout(lost);
       // The browser itself comes back after a lost connection, but not after an answer that says "error".
-      if (source.readyState === EventSource.CLOSED) tryAgain("live", listen);
-      else lost = setTimeout(() => say(table.dataset.lost || ""), 4000);
+      if (source.readyState !== EventSource.CLOSED) {
+        lost = setTimeout(() => say(table.dataset.lost || ""), 4000);
+        return;
+      }
+      tryAgain("live", listen);
+      if (waiting) checkAccess();
+      else refresh(); // it tells why
     });
+  }
+  async function checkAccess() {
+    const answer = await fetch(address).catch(() => null);
+    if (answer && answer.status < 500 && !answer.ok) location.reload();
   }
   listen();
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && source.readyState !== EventSource.OPEN) listen();
+    if (!stopped && !document.hidden && source.readyState !== EventSource.OPEN) listen();
   });
   addEventListener("pagehide", () => source.close());
-  addEventListener("pageshow", (event) => event.persisted && listen());
+  addEventListener("pageshow", (event) => event.persisted && !stopped && listen());
   if (waiting) return;
 
   function say(text) {
@@ -161,12 +180,37 @@ The server renders everything; without this file the pages work, with it they ar
     notice.hidden = !text;
   }
   document.body.addEventListener("htmx:responseError", (event) => {
-    const status = event.detail.xhr.status;
-    if (status >= 500) tryAgain("part", refresh);
-    else again = again || status === 409;
-    if (status < 500 || !event.detail.requestConfig.path.includes("/part")) say(event.detail.xhr.responseText);
+    const { xhr, requestConfig } = event.detail;
+    if (xhr.status >= 500 || xhr.status === 429) notThrough(requestConfig);
+    else if ([401, 403, 404].includes(xhr.status) && requestConfig.verb === "get") stop(xhr.responseText);
+    else {
+      worked("move");
+      again = again || xhr.status === 409;
+      say(xhr.responseText);
+    }
   });
-  document.body.addEventListener("htmx:sendError", () => tryAgain("part", refresh));
+  document.body.addEventListener("htmx:sendError", (event) => notThrough(event.detail.requestConfig));
+
+  // A move that did not get through is sent again. It names its moment, so it is played once, however often it comes.
+  function notThrough({ path, formData }) {
+    if (!path.endsWith("/play")) {
+      tryAgain("part", refresh);
+      return;
+    }
+    const values = Object.fromEntries(formData);
+    tryAgain("move", () => send(path, values), table.dataset.unsent);
+  }
+  function send(path, values) {
+    if (Number(values.moment) === Number(side().dataset.last))
+      htmx.ajax("POST", path, { target: "#m-side", swap: "outerHTML", values });
+    else worked("move"); // it got through after all, or came too late
+  }
+  document.body.addEventListener("htmx:beforeRequest", (event) => {
+    const waits = failed.get("move");
+    if (!waits || !event.detail.requestConfig.path.endsWith("/play")) return;
+    clearTimeout(waits.timer); // this one goes instead
+    waits.timer = null;
+  });
   // A form that htmx has not taken up is sent all the same, without loading the page anew.
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -181,13 +225,27 @@ The server renders everything; without this file the pages work, with it they ar
   // --- after each change --------------------------------------------------------------------------------------------
   let drawn = null; // which board is shown
   let focused = false;
+  let resting = null; // where the focus waits for the next choice
+  let appeared = -Infinity; // when the choices did
+
+  // The second half of a double click, or a tap meant for what was there before, plays nothing: see table.css.
+  const NEW = 350; // ms
+  let old = null;
+  function beNew() {
+    const now = [side().dataset.revision, side().dataset.open].join(" ");
+    if (now === old) return;
+    old = now;
+    appeared = performance.now();
+    table.classList.add("new");
+    setTimeout(() => performance.now() - appeared >= NEW - 5 && table.classList.remove("new"), NEW);
+  }
   document.body.addEventListener("htmx:beforeSwap", () => {
     focused = side().contains(document.activeElement);
   });
   document.body.addEventListener("htmx:afterSettle", (event) => {
     if (event.detail.target.id !== "m-side" && !(event.target.id === "m-side")) return;
-    say("");
     worked("part");
+    if (event.detail.requestConfig?.path.endsWith("/play")) worked("move");
     settle(true);
   });
 
@@ -199,11 +257,13 @@ The server renders everything; without this file the pages work, with it they ar
     icon.href = turn ? icon.dataset.turn : icon.dataset.idle;
     const question = $("#m-question");
     if (question && $("#m-say").textContent !== question.textContent) $("#m-say").textContent = question.textContent;
-    if (focused) {
+    const first = $("#m-choices button");
+    if (focused || (first && resting && resting === document.activeElement)) {
       focused = false;
-      const first = $("#m-choices button") || $("#m-undo") || board.pane;
-      first.focus({ preventScroll: true });
+      resting = first ? null : $("#m-undo") || board.pane; // until there is something to choose
+      (first || resting).focus({ preventScroll: true });
     }
+    if (first) beNew();
     window.meijiGuide.update();
     if (!again) wished = looking();
     const slider = $("#m-slider");
@@ -314,6 +374,7 @@ The server renders everything; without this file the pages work, with it they ar
   // --- keys ---------------------------------------------------------------------------------------------------------
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.repeat && !event.key.startsWith("Arrow")) return; // a key held down plays once
     if (event.target.closest("input, select, textarea")) return;
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
       event.preventDefault();

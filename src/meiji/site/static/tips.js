@@ -11,6 +11,7 @@ window.meijiTips = (() => {
   let words = null;
   let timer = 0;
   let current = null;
+  let shownAt = 0; // where the thing was when its words appeared
 
   async function load() {
     if (words) return words;
@@ -52,7 +53,9 @@ window.meijiTips = (() => {
     if (!lines.length) return;
     tip.replaceChildren(...lines);
     tip.hidden = false;
-    place(thing.getBoundingClientRect());
+    const box = thing.getBoundingClientRect();
+    shownAt = box.top;
+    place(box);
   }
 
   function place(box) {
@@ -116,7 +119,16 @@ window.meijiTips = (() => {
     },
     true,
   );
-  addEventListener("scroll", () => current && !pane.matches(":focus") && hide(), { passive: true });
+  // A scroll hides what no longer stands beside its thing. Its event may come late, after the pointer has come to rest:
+  // words that are still to appear, or stand where they should, stay.
+  addEventListener(
+    "scroll",
+    () => {
+      if (tip.hidden || pane.matches(":focus")) return;
+      if (!current || Math.abs(current.getBoundingClientRect().top - shownAt) > 2) hide();
+    },
+    { passive: true },
+  );
   document.addEventListener("pointerdown", (event) => !pane.contains(event.target) && hide());
 
   // The keyboard: the board is one stop; arrows walk, Escape leaves, Enter clicks.
