@@ -130,6 +130,23 @@ def test_simulate_takes_options_and_a_box(run: Run, tmp_path: Path) -> None:
 
 
 # --- arena, study ---------------------------------------------------------------------------------------------------
+@compiled
+def test_a_study_of_a_changed_box_says_what_its_players_are_tuned_for(run: Run, tmp_path: Path) -> None:
+    text = meiji.find_game("yokohama").box().text.replace('id = "yokohama"', 'id = "mine"', 1)
+    (tmp_path / "my.toml").write_text(text, "utf-8")
+
+    def said(player: str, *more: str) -> str:
+        done = run("study", "yokohama", "--player", player, "--games", 1, "--out", player, *more)
+        assert done.code == 0
+        return done.err
+
+    train = ("train", "yokohama", "--seats", 2, "--games", 1, "--rounds", 1, "--box", "my.toml")
+    assert "meiji train yokohama --seats 2 --box my.toml tunes them" in said("planner:width=1", "--box", "my.toml")
+    assert said("greedy:samples=1", "--box", "my.toml") == "" == said("planner:samples=1,width=1")
+    assert run(*train).code == 0
+    assert said("planner:width=1", "--box", "my.toml") == ""
+
+
 def test_study_tells_what_things_are_worth_and_goes_on_later(run: Run, tmp_path: Path) -> None:
     arguments = ("study", "yokohama", "--player", "greedy:samples=1", "--games")
     assert "2 games of Yokohama Duel with 2 seats" in run(*arguments, 2).out
@@ -237,6 +254,16 @@ def test_help_names_every_command(run: Run) -> None:
     box = run("box", "--help")
     assert box.code == 0 and all(command in box.out for command in ("export", "check", "list"))
     assert meiji.__version__ in run("--version").out
+    assert "Without a command it serves the site" in " ".join(done.out.replace("│", " ").split())
+
+
+def test_warmup_takes_games(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    warmed: list[str] = []
+    monkeypatch.setattr(pytest.importorskip("meiji.arena.warmup"), "warm", lambda game: warmed.append(game) or 1.0)
+    assert run("warmup", "nippon").out == "nippon: ready after 1.0 s\n" and warmed == ["nippon"]
+    assert run("warmup").code == 0 and warmed == ["nippon", *meiji.game_ids()]
+    refused = run("warmup", "nippon", "chess")
+    assert refused.code == 2 and "There is no game 'chess'" in refused.err and len(warmed) == 1 + len(meiji.game_ids())
 
 
 def test_help_tells_what_every_parameter_is() -> None:

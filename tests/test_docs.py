@@ -69,6 +69,16 @@ for seats in (2, 3, 4):
             assert game.decision.text("en") and game.moves()[0].text("en")
             assert f'id="{game.moves()[0].target}"' in game.svg(0)
             game.play(game.moves()[-1])
+            position = game.imagine(0, 1).save()
+            assert meiji.load(position).bytes() == game.bytes()
+            for field in ("storm", "bag", "quay", "vp", "depth", "frame_a"):
+                number = position["position"][field]
+                wrong = 1 + number if isinstance(number, int) else [1 + number[0], *number[1:]]
+                try:
+                    meiji.load({**position, "position": {**position["position"], field: wrong}})
+                except meiji.BadSave:
+                    continue
+                raise AssertionError(field)
         assert meiji.load(game.save()).bytes() == game.bytes()
         assert sum(game.scores()) == 21 and game.spec.words.result_lines(game, "en")
 """

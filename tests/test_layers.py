@@ -77,9 +77,10 @@ def test_a_game_imports_itself_and_the_kernel_only(game: str) -> None:
             assert allowed, f"{path.relative_to(PACKAGE)} imports {'.'.join(module)}"
 
 
-def test_the_front_door_gives_kernel_only() -> None:
+def test_the_front_door_gives_the_kernel_and_the_lab() -> None:
+    """`meiji.lab` is there at once; that it loads no library until it is used is tested with the lab."""
     rooms = {room_of(module) for module, _ in imports(PACKAGE / "__init__.py")}
-    assert rooms == {"kernel"}
+    assert rooms == {"kernel", "lab"}
 
 
 def test_this_test_sees_all_kinds_of_imports() -> None:

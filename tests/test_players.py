@@ -93,6 +93,8 @@ def test_lists_of_players_are_split(text: str, parts: list[str]) -> None:
         ("search:simulations=0", ["simulations", "1 to 1000000", "0"]),
         ("search:simulations=10000000", ["simulations", "1 to 1000000"]),
         ("search:simulations=50:rollout=1", ["simulations", "number"]),
+        ("search:ms=50,simulations=5", ["(ms)", "simulations", "name one of them"]),
+        ("master:simulations=5,ms=50", ["(ms)", "simulations", "name one of them"]),
         ("search:depth=3", ["'depth'", "simulations, ms, threads, rollout, exploration"]),
     ],
 )
@@ -229,19 +231,18 @@ def test_game_i_has_the_seed_and_i() -> None:
     assert untimed(huge) == untimed(simulate("zaibatsu", seats=2, games=1, seed=2**90))
 
 
-def test_random_games_equal_plain_ones_and_the_quick_way_equals_the_slow_one() -> None:
-    arena = Arena(Job("zaibatsu", 3, ("random",), (("sides", "A"), ("module", "none")), None, 0, 1))
-    assert arena.only_random
-    quick = [arena.play(seed) for seed in range(6)]
-    arena.only_random = False
-    assert [arena.play(seed) for seed in range(6)] == quick
+@pytest.mark.parametrize("name", meiji.game_ids())
+def test_compiled_random_games_equal_plain_ones(name: str) -> None:
+    spec = meiji.find_game(name)
+    seats = max(spec.seats)
+    arena = Arena(Job(name, seats, ("random",), tuple(spec.prepare(spec.table(), seats, {}).items()), None, 0, 1))
     for seed in range(2):
-        game = meiji.new("zaibatsu", seats=3, seed=seed)
-        states = [seed_words("player", seed, seat) for seat in range(3)]
+        game = meiji.new(name, seats=seats, seed=seed)
+        states = [seed_words("player", seed, seat) for seat in range(seats)]
         while game.to_move is not None:
             codes = game.codes()
             game.play(codes[random_below(states[game.to_move], len(codes))])
-        decisions, won, points = quick[seed]
+        decisions, won, points = arena.play(seed)
         assert (len(game.log), game.scores()) == (decisions, points)
         assert won == [int(place == 1) for place in game.result()["places"]]
 

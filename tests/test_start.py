@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import importlib.util
 import py_compile
 import re
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 START = ROOT / "start.py"
+
+
+def load() -> ModuleType:
+    """The front door as a module, without going through it."""
+    spec = importlib.util.spec_from_file_location("front_door", START)
+    assert spec is not None and spec.loader is not None
+    door = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(door)
+    return door
 
 
 def start(*arguments: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
@@ -27,7 +40,9 @@ def test_an_unknown_command_gets_one_sentence(command: str, tmp_path: Path) -> N
     done = start(command, folder=tmp_path)
     assert done.returncode != 0 and done.stdout == ""
     (line,) = done.stderr.splitlines()
-    assert repr(command) in line and "'test'" in line and "'meiji'" in line and line.endswith(".")
+    assert (
+        repr(command) in line and "'test'" in line and "'meiji'" in line and "'install'" in line and line.endswith(".")
+    )
     assert list(tmp_path.iterdir()) == []
 
 
@@ -35,8 +50,77 @@ def test_an_unknown_command_gets_one_sentence(command: str, tmp_path: Path) -> N
 def test_help_names_the_commands(command: str) -> None:
     done = start(command)
     assert done.returncode == 0 and done.stderr == ""
-    for line in ("python3 start.py ", "python3 start.py test", "python3 start.py meiji"):
+    for line in ("python3 start.py ", "python3 start.py test", "python3 start.py meiji", "python3 start.py install"):
         assert line in done.stdout
+
+
+def test_help_names_all_that_can_be_installed() -> None:
+    (line,) = (line for line in start("--help").stdout.splitlines() if "install EXTRA" in line)
+    assert line.rpartition(": ")[2] == ", ".join(sorted(load().extras()))
+
+
+@pytest.mark.parametrize("names", [(), ("frob",), ("lab", "frob"), ("test",), ("arena",)])
+def test_only_extras_can_be_installed(names: tuple[str, ...], tmp_path: Path) -> None:
+    done = start("install", *names, folder=tmp_path)
+    assert done.returncode != 0 and done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert line.endswith("lab, postgres, ray, train.") and all(repr(name) in line for name in names[-1:])
+
+
+class Made(NamedTuple):
+    """A copy of the front door in a folder of its own, and what it would run."""
+
+    door: ModuleType
+    commands: list[tuple[str, ...]]
+
+    def set_up(self, *arguments: object) -> list[tuple[str, ...]]:
+        """What is run now, without the path of the installer."""
+        self.commands.clear()
+        self.door.set_up(*arguments)
+        return list(self.commands)
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Made:
+    door, commands = load(), list[tuple[str, ...]]()
+    monkeypatch.setattr(door, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(door, "STAMP", tmp_path / ".venv" / "meiji-stamp.txt")
+    monkeypatch.setattr(door, "installer", lambda: ["install"])
+
+    def run(trouble: str, *command: str) -> None:
+        commands.append(command)
+        if "venv" in command:
+            Path(door.venv("python")).parent.mkdir(parents=True, exist_ok=True)
+            Path(door.venv("python")).touch()
+            Path(sysconfig.get_path("purelib", "venv", {"base": str(door.VENV)})).mkdir(parents=True, exist_ok=True)
+        if "-c" in command:
+            versions = Path(command[command.index("-c") + 1]).read_text("utf-8")
+            assert re.search(r"^gymnasium==\S+$", versions, re.MULTILINE) and "--hash" not in versions
+
+    monkeypatch.setattr(door, "run", run)
+    return Made(door, commands)
+
+
+def test_an_extra_is_installed_once_in_the_versions_of_the_lock_and_comes_along(made: Made) -> None:
+    first = made.set_up(made.door.LOCK)
+    assert [command[1] for command in first] == ["-m", "--require-hashes"]
+    assert made.set_up(made.door.LOCK) == []
+    (extra,) = made.set_up(made.door.LOCK, ["lab"])
+    assert extra[:2] == ("install", "-c") and "gymnasium>=1.0" in extra
+    assert made.set_up(made.door.LOCK, ["lab"]) == [] == made.set_up(made.door.LOCK)
+    (tests, again) = made.set_up(made.door.TEST_LOCK)
+    assert str(made.door.TEST_LOCK) in tests and "gymnasium>=1.0" in again
+    assert made.set_up(made.door.LOCK) == [] == made.set_up(made.door.TEST_LOCK, ["lab"])
+
+
+def test_after_a_change_of_the_lock_the_extras_are_installed_again(made: Made) -> None:
+    made.set_up(made.door.LOCK, ["postgres", "lab"])
+    text = made.door.STAMP.read_text("utf-8")
+    made.door.STAMP.write_text("another lock\n" + text.split("\n", 1)[1], "utf-8")
+    fresh, locked, extras = made.set_up(made.door.LOCK)
+    assert "--clear" in fresh and "--require-hashes" in locked
+    assert "gymnasium>=1.0" in extras and "asyncpg>=0.30" in extras
+    assert made.door.STAMP.read_text("utf-8") == text
 
 
 def test_it_imports_the_standard_library_only() -> None:

@@ -20,7 +20,7 @@ from laws.laws import HAS_COMPILER
 from meiji.arena.cluster import on_cluster
 from meiji.arena.tournament import Row, make_plan, play_number, run
 from meiji.cli import main
-from meiji.kernel.errors import BadInput
+from meiji.kernel.errors import BadInput, not_installed
 from meiji.kernel.spec import find_game
 
 pytestmark = pytest.mark.skipif(not HAS_COMPILER, reason="numba is not here")
@@ -167,7 +167,7 @@ def test_without_ray_one_sentence_says_so(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     said = arena(monkeypatch, capsys, "--ray", "auto", "--out", str(tmp_path))
-    assert said == "meiji: A cluster needs ray; install meiji with its extra ray.\n"
+    assert said == f"meiji: {not_installed('Ray', 'ray')}\n"
 
 
 def test_a_cluster_has_jobs_of_its_own(

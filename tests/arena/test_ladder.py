@@ -156,7 +156,7 @@ def test_a_program_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.Monke
         ("some_bots:wrong", "The agent some_bots:wrong answered 'fly home' in game 0; legal are: "),
         ("some_bots:falls", "failed in game 0: ZeroDivisionError: integer division or modulo by zero (some_bots.py, "),
         ("program:no-such-program", "The program 'no-such-program' cannot be started: "),
-        ("program:", "The program '' cannot be started: "),
+        ("program:", "A program needs a command, as in program:python3 my_bot.py."),
     ],
 )
 def test_an_agent_that_cannot_play_gets_one_sentence(module: str, agent: str, sentence: str) -> None:

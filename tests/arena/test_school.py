@@ -15,7 +15,7 @@ from meiji.arena import lessons as classroom
 from meiji.arena.lessons import LATER, Class, Lessons, gather, judge, watch
 from meiji.arena.simulate import Arena, Job
 from meiji.cli import main
-from meiji.kernel.errors import BadInput
+from meiji.kernel.errors import BadInput, not_installed
 from meiji.players import network
 from meiji.players.network import Network
 from meiji.players.registry import make_player
@@ -134,7 +134,7 @@ def test_lessons_can_be_kept(tmp_path: Path) -> None:
         (["--games", "0"], "At least 1 game, 1 round and 1 job are needed, not 0, 3 and 1."),
         (["--jobs", "2"], "Numbers are tuned in one process; leave out --jobs."),
         (["--further"], "Only a network can be taught further; say --network, too."),
-        (["--network"], "A network is taught with torch; install meiji with its extra train."),
+        (["--network"], str(not_installed("PyTorch", "train"))),
     ],
 )
 def test_what_cannot_be_trained_gets_one_sentence(

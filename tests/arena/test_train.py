@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,8 @@ import pytest
 
 import meiji
 from meiji.arena.train import Experience, fit_doubt, fit_policy, fit_weights, train, weighed
-from meiji.players.value import FOLDER, TRIED
+from meiji.players.registry import make_player
+from meiji.players.value import FOLDER, TRIED, kept, own_file, tuned
 
 
 def test_weights_and_doubt_are_found_again() -> None:
@@ -45,8 +47,51 @@ def test_the_liking_for_moves_is_found_again() -> None:
 
 def test_a_small_training_writes_what_the_players_read(tmp_path: Path) -> None:
     lines = list(train("yokohama", 2, 3, ["greedy:samples=1", "planner:samples=1,width=1"], folder=tmp_path))
-    assert len(lines) == 2 and not TRIED
+    assert lines[2:] == [f"Written: {tmp_path / 'yokohama-2.json'}"] and not TRIED
     data = json.loads((tmp_path / "yokohama-2.json").read_text(encoding="utf-8"))
     assert data["rollout"] == json.loads((FOLDER / "yokohama-2.json").read_text(encoding="utf-8"))["rollout"]
     assert np.array(data["weights"]).shape[0] == 2 and len(data["doubt"]) == 2
     assert all(meiji.find_game("yokohama").moves.code(notation) is not None for notation in data["policy"])
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A data folder of one's own."""
+    monkeypatch.setenv("MEIJI_DATA", str(tmp_path / "data"))
+    kept.cache_clear()
+    yield tmp_path / "data"
+    kept.cache_clear()
+
+
+def test_own_numbers_go_to_the_users_folder_and_count_for_their_box_alone(own: Path, tmp_path: Path) -> None:
+    spec = meiji.find_game("yokohama")
+    shipped = {file.name: file.read_bytes() for file in FOLDER.iterdir()}
+    file = tmp_path / "mine.toml"
+    file.write_text(spec.box().text.replace('id = "yokohama"', 'id = "mine"', 1), "utf-8")
+    mine = spec.box(file)
+    lines = list(train("yokohama", 2, 2, ["greedy:samples=1"], box=file))
+    written = own_file("yokohama", 2, mine.hash)
+    assert lines[-1] == f"Written: {written}; players take these numbers from now on with this box."
+    assert [found.name for found in (own / "tuned").iterdir()] == [f"yokohama-2-{mine.hash[:12]}.json"]
+    assert {file.name: file.read_bytes() for file in FOLDER.iterdir()} == shipped
+    ours = tuned("yokohama", 2).weights
+    assert np.array_equal(tuned("yokohama", 2, spec.box().hash).weights, ours)
+    assert not np.array_equal(tuned("yokohama", 2, mine.hash).weights, ours)
+
+
+def test_players_take_own_numbers_and_the_ladder_does_not(own: Path) -> None:
+    """Numbers that like one move above all else."""
+    game = meiji.new("yokohama", seed=1)
+    chosen = make_player("search:simulations=1", game.spec, game.box).choose(game)
+    disliked = next(move for move in game.moves() if move.code != chosen)
+    own_file("yokohama", 2, game.box.hash).parent.mkdir(parents=True)
+    own_file("yokohama", 2, game.box.hash).write_text(json.dumps({"policy": {disliked.notation: 6.0}}), "utf-8")
+    kept.cache_clear()
+    assert make_player("search:simulations=1", game.spec, game.box).choose(game) == disliked.code
+    assert make_player("search:simulations=1", game.spec, game.box, own_numbers=False).choose(game) != disliked.code
+
+
+def test_where_nothing_can_be_written_one_sentence_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(meiji.BadInput, match="The numbers cannot be written to "):
+        list(train("yokohama", 2, 1, ["greedy:samples=1"], folder=tmp_path / "file" / "folder"))

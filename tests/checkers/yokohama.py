@@ -9,7 +9,8 @@ What the texts leave open was decided once for the whole project, and is followe
 - the strength bonus is taken; free actions may come before it, before the area action and at the end of the turn;
 - free actions may also come before each payment: for strength, faith, production, an exchange, a second order;
 - after one between two payments the card in church or laboratory is chosen anew, with what was paid;
-- an agent is used between two steps, never inside an area's action.
+- an agent is used between two steps, and inside an area's action only before the second order in the harbour; there it
+  goes to any area but the harbour itself.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ class Seat:
         return {name for name, held in holds.items() if held} - used
 
     def before_paying(self) -> set[str]:
-        """The free actions but for the use of an agent, which is never nested in an area's action."""
+        """The free actions but for the use of an agent."""
         found = {f"fulfil {order + 1}" for order in self.hand if self.payable(order)}
         if "textile-mill" in self.fresh and self.goods["silk"]:
             found.add("textile-mill")
@@ -118,7 +119,7 @@ def turn(s: Seat) -> set[str]:
 
 
 def agent_area(s: Seat) -> set[str]:
-    return {f"area {area}" for area in AREAS}
+    return {f"area {area}" for area in AREAS if area != "harbour" or not looked(s)}
 
 
 def entrance(s: Seat) -> set[str]:
@@ -240,7 +241,7 @@ def keep(s: Seat) -> set[str]:
 
 
 def another(s: Seat) -> set[str]:
-    found = {"stop"} | s.before_paying()
+    found = {"stop"} | s.free()
     if s.yen >= 2:
         found.add("another yen")
     if s.face_up:

@@ -19,9 +19,10 @@ from typing import Any
 import pytest
 
 import meiji
+from meiji.arena.whole_games import play_games
 from meiji.kernel import rules
 from meiji.kernel.chance import Chance, seed_words
-from meiji.kernel.machine import begin, play, play_on_table, play_randomly, start_table
+from meiji.kernel.machine import begin, play, play_on_table, start_table
 from meiji.kernel.rules import Twin, bind_plain, closure_of, meaning
 
 STONES = '''
@@ -208,7 +209,7 @@ def test_two_boxes_in_one_process_without_compiling_again(game: ModuleType, twin
     assert points[1] - points[0] == points[2] - points[1] == 4 * 2 * 12
     for entry in (start_table, play_on_table):
         assert len(twin[entry].signatures) == 1
-    for function, made in twin._made.items():
+    for function, made in twin._inner.items():
         assert len(made.signatures) <= 1, f"{function.__name__} was compiled {len(made.signatures)} times"
 
 
@@ -220,8 +221,7 @@ def test_integers_of_any_width_compile_an_entry_no_second_time(game: ModuleType,
     twin[start_table](tables, 0, boxes)
     for move in (1, np.int16(1), np.int32(1), np.int64(1)):
         assert twin[play_on_table](tables, 0, boxes, move) >= 0
-    inner = [made for function, made in twin._made.items() if function not in rules._entries]
-    assert inner and all(len(made.signatures) <= 1 for made in inner)
+    assert twin._inner and all(len(made.signatures) <= 1 for made in twin._inner.values())
 
 
 def test_two_games_keep_to_themselves(game: ModuleType, twin: Twin, tmp_path: Path) -> None:
@@ -245,15 +245,15 @@ def test_random_play_is_the_same_plain_and_compiled(game: ModuleType, twin: Twin
     from meiji.kernel.chance import random_below
 
     states = [seed_words("seat", seat) for seat in range(2)]
-    packed = np.array(states, np.int64)
+    streams = np.array([[seed_words(8), *states]], np.int64)
+    rows, place, log = np.zeros((1, 5), np.int64), np.zeros(2, np.int64), np.zeros((0, 2), np.int64)
     g, box = game.new(seed_words(8), 40, 2)
-    tables, boxes = g.pack(), box.pack()
-    twin[start_table](tables, 0, boxes)
-    decisions, moves = twin[play_randomly](tables, 0, boxes, packed)
+    tables, boxes = np.repeat(g.pack(), 3), box.pack()
+    decisions = twin[play_games](tables, boxes, streams, rows, place, 1000, log, None)
     told = run_plain(game, 8, 40, 2, lambda g: g.offer[random_below(states[g.to_move], g.offers)])
     assert game.Stones.unpack(tables, 0) == told[-1]
-    assert decisions == len(told) - 1 and moves == sum(moment.offers for moment in told)
-    assert packed.tolist() == states
+    assert decisions == rows[0, 0] == len(told) - 1 and rows[0, 3:].tolist() == told[-1].points
+    assert streams[0, 1:].tolist() == states
 
 
 # --- the stamp ------------------------------------------------------------------------------------------------------

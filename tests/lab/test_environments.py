@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import warnings
@@ -61,7 +62,7 @@ def test_pettingzoo_rewards_are_those_of_the_result(reward: str) -> None:
             env.step(None)
         else:
             env.step(int(chance.choice(np.flatnonzero(observed["action_mask"]))))
-    result = env._batch.game(0).result()
+    result = env.game.result()
     scores, places = result["scores"], result["places"]
     for seat, got in enumerate(last[f"seat_{seat}"] for seat in range(3)):
         if reward == "lead":
@@ -88,6 +89,7 @@ def test_gymnasium_makes_the_registered_games(game: str) -> None:
     while not over:
         observed, reward, over, _, info = env.step(int(chance.choice(np.flatnonzero(observed["action_mask"]))))
     assert reward == info["won"][env.unwrapped.seat] / sum(info["won"]) if sum(info["won"]) else reward == 0
+    assert env.step(0)[1:] == (0.0, True, False, {}), "nothing is paid twice"
 
 
 def test_gymnasium_makes_several_at_once() -> None:
@@ -104,7 +106,11 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     observed, _ = env.reset(seed=1)
     wrong = int(np.flatnonzero(observed["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(wrong)
-    assert over and reward == 0 and info["illegal"] == wrong
+    assert over and reward == -1 and info["illegal"] == wrong, "a lost game pays 0"
+    legal = int(np.flatnonzero(observed["action_mask"])[0])
+    for code in (wrong, legal):
+        assert env.step(code)[1:] == (0.0, True, False, {}), "the game has ended"
+    assert env.game.log == meiji.new("yokohama", seed=1).log
     strict = LearnerEnv("yokohama", opponents="random", seat=0, illegal="error")
     strict.reset(seed=1)
     with pytest.raises(meiji.IllegalMove, match="is not legal"):
@@ -116,6 +122,7 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     [
         (lambda: meiji.lab.aec("chess"), "There is no game 'chess'"),
         (lambda: meiji.lab.aec("nippon", seats=5), "cannot be played with 5 seats"),
+        (lambda: meiji.lab.aec("nippon", seats="3"), "cannot be played with '3' seats; allowed are 2, 3, 4"),
         (lambda: meiji.lab.aec("nippon", reward="fun"), "There is no reward 'fun'"),
         (lambda: meiji.lab.aec("nippon", render_mode="3d"), "There is no render mode '3d'"),
         (lambda: LearnerEnv("nippon", seats=3, opponents=["random"]), "there are 2 opponents, not 1"),
@@ -140,4 +147,25 @@ def test_the_core_needs_none_of_the_libraries() -> None:
         "    except meiji.BadInput as error: print(error)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.count("install Meiji with its extra lab") == 2
+    assert len(re.findall(r"which is not installed; .*lab.* installs it\.", done.stdout)) == 2
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import meiji, gymnasium\nenv = gymnasium.make('meiji/Yokohama-v2')",
+        "import gymnasium, meiji\nenv = gymnasium.make('meiji/Yokohama-v2')",
+        "import gymnasium\nenv = gymnasium.make('meiji:meiji/Yokohama-v2')",
+        "import meiji, gymnasium\nenv = gymnasium.make('meiji:meiji/Yokohama-v2')",
+        "import gymnasium as gym\nfrom meiji.lab import gym_id\nenv = gym.make(gym_id('yokohama'))",
+        "import meiji\nenv = meiji.lab.aec('yokohama')",
+    ],
+)
+def test_importing_meiji_is_all_it_takes(code: str) -> None:
+    done = subprocess.run([sys.executable, "-c", f"{code}\nenv.reset(seed=1)"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_importing_meiji_imports_no_library_of_the_lab() -> None:
+    code = "import meiji, sys\nprint({'gymnasium', 'numpy', 'numba', 'pettingzoo', 'pyspiel'} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "set()\n"

@@ -21,11 +21,11 @@ def test_plain_equals_compiled_after_every_move() -> None:
             check_compiled(setup, 700 + number, curious)
 
 
-def test_compiled_code_stays_within_its_fields(tmp_path: Path) -> None:
+def test_compiled_code_stays_within_its_fields(checked_code: Path) -> None:
     """One process with numba's bounds checking on compiles every game anew and plays a few of each."""
     if HAS_COMPILER:
         script = Path(__file__).with_name("bounds.py")
-        environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "MEIJI_CACHE_DIR": str(tmp_path)}
+        environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "MEIJI_CACHE_DIR": str(checked_code)}
         done = subprocess.run([sys.executable, str(script)], env=environment, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
         assert all(game in done.stdout for game in meiji.game_ids())

@@ -100,6 +100,8 @@ def watch_scripts(occurred: Occurred) -> None:
                     occurred.spec.hooks[hook](game._table, game.box.record, seat)
             for seat in range(game.seats):
                 occurred.spec.hooks["features"](game._table, game.box.record, seat, [0.0] * FEATURES)
+            if "standstill" in occurred.spec.hooks:
+                occurred.spec.hooks["standstill"](game._table)
             for _ in play_on(game, chooser):
                 if len(game.log) == 40:
                     break

@@ -15,6 +15,15 @@ FORMS = {"en": ["one", "other"], "de": ["one", "other"], "pl": ["one", "few", "m
 
 
 @EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_files(game: str, language: str) -> None:
+    """Where one is missing people would read English."""
+    folder = meiji.find_game(game).folder
+    for file in (f"text/{language}.ftl", f"help/text/{language}.ftl", f"reference/{language}.md"):
+        assert (folder / file).is_file(), file
+
+
+@EVERY
 def test_the_languages_have_the_same_messages_in_the_same_order(game: str) -> None:
     english, german, polish = (list(messages(meiji.find_game(game).folder, language)) for language in LANGUAGES)
     assert english == german == polish

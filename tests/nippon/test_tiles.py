@@ -210,7 +210,7 @@ def test_every_factory_has_its_test():
         ("values = [12, 13,", "values = [0, 13,", "begins with a number"),
         ('["machines", "railways"], ["market"]', '["machines", "railways"], ["ships"]', "exactly one"),
         ('goods = ["lenses", "paper", "silk", "bulbs"]', 'goods = ["silk", "paper", "silk", "bulbs"]', "different"),
-        ("rows = [2, 3, 5]", "rows = [2, 3, 6]", "1 to 5 rows"),
+        ("rows = [2, 3, 5]", "rows = [2, 3, 6]", "from 1 to 5"),
         ("values = [1, 2, 3, 3, 4", "values = [8, 2, 3, 3, 4", "from 1 to 7"),
         ("reward_level = [0, 0, 2", "reward_level = [0, 0, 1", "reward levels"),
         ("stars = [5, 7", "stars = [99, 7", "stars"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 import socket
 import threading
@@ -14,7 +15,11 @@ from typing import Any
 import httpx
 import uvicorn
 
+import meiji
 from meiji.site.app import make_app
+from meiji.site.connections import Connections
+from meiji.site.forwarded import Proxies
+from meiji.site.serve import configure
 from meiji.site.settings import Settings
 from meiji.site.site import Site
 
@@ -22,15 +27,15 @@ from meiji.site.site import Site
 class House:
     """The site, served on a free port."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, connections: Connections | None = None, **settings: Any) -> None:
         url = settings.pop("database", f"sqlite:///{folder}/site.sqlite3")
         self.settings = Settings(database=url, secret="only for tests", pause=0.0, workers=1, **settings)
-        app = make_app(self.settings)
-        self.site: Site = app.site
+        self.gate = make_app(self.settings)
+        self.site: Site = self.gate.site
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, lifespan="on")
-        self.server = uvicorn.Server(config)
+        self.connections = connections or Connections(1000, Proxies("127.0.0.1"))
+        self.server = uvicorn.Server(configure(self.gate, self.connections))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
     def __enter__(self) -> House:
@@ -76,6 +81,13 @@ class Visitor:
         """Start a table; its id."""
         seats = {f"who-{seat}": kind for seat, kind in enumerate(who)}
         answer = self.post("/tables", status, game=game, **seats, **more)
+        return answer.url.path.rpartition("/")[2]
+
+    def known_table(self, game: str, seed: int) -> str:
+        """Two people at one screen, with a setup that is always the same; its id."""
+        save = json.dumps(meiji.new(game, seats=2, seed=seed).save())
+        answer = self.web.post("/upload", data={"csrf": self.csrf}, files={"save": ("game.json", save)})
+        assert answer.status_code == 200, answer.text
         return answer.url.path.rpartition("/")[2]
 
     def state(self, table: str) -> dict[str, Any]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.server
 import json
+import os
 import socket
 import threading
+import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -102,3 +106,76 @@ def test_live_tables_call_nobody(house: House) -> None:
     anna = house.visitor("Anna")
     table = anna.table("yokohama", ["me", "screen"])
     anna.post(f"/table/{table}/hook", 409, url="http://games.example/turn")
+
+
+class Trickle(threading.Thread):
+    """A receiver who answers a letter at a time, for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.lines: list[socket.socket] = []
+        self.called = threading.Semaphore(0)
+        self.hung_up = threading.Semaphore(0)
+        self.start()
+
+    def run(self) -> None:
+        while True:
+            line, _ = self.socket.accept()
+            self.lines.append(line)
+            self.called.release()
+            threading.Thread(target=self._answer, args=(line,), daemon=True).start()
+
+    def _answer(self, line: socket.socket) -> None:
+        try:
+            line.sendall(b"HTTP/1.1 200 OK\r\nX-Slow: ")
+            while True:
+                line.sendall(b"x")
+                time.sleep(0.1)
+        except OSError:
+            self.hung_up.release()
+
+
+@pytest.fixture
+def trickle(monkeypatch: pytest.MonkeyPatch) -> Iterator[Trickle]:
+    """All calls go there."""
+    receiver, real = Trickle(), socket.create_connection
+    monkeypatch.setattr(calls, "public_address", lambda host, port: "93.184.216.34")
+    there = receiver.socket.getsockname()
+    monkeypatch.setattr(
+        calls.socket,
+        "create_connection",
+        lambda at, *more, **named: real(there if at[0] == "93.184.216.34" else at, *more, **named),
+    )
+    yield receiver
+    for line in receiver.lines:
+        line.close()
+
+
+@pytest.mark.parametrize("url", ["http://slow.example/", "https://slow.example/"])
+def test_a_receiver_that_trickles_is_hung_up_on(trickle: Trickle, monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    """Each letter comes in time, the end of the answer never; with TLS already the handshake."""
+    monkeypatch.setattr(calls, "DEADLINE", 1.0)
+
+    def call() -> None:
+        with contextlib.suppress(OSError):
+            calls.call(url, {})
+
+    calling = threading.Thread(target=call, daemon=True)
+    calling.start()
+    calling.join(60)
+    assert not calling.is_alive() and trickle.hung_up.acquire(timeout=60)
+
+
+def test_slow_receivers_hold_up_nobody_else(house: House, trickle: Trickle) -> None:
+    """Passwords are checked in threads, too: logins are answered while more calls hang than there are such threads."""
+    anna, ben = house.visitor("Anna"), house.visitor("Ben")
+    anna.post("/account/register", name="Slowly Called", password="silk and steam")
+    for _ in range((os.cpu_count() or 1) + 6):
+        table = ben.table("yokohama", ["me", "screen"], pace="relaxed")
+        ben.post(f"/table/{table}/hook", url="http://slow.example/turn")
+        first = ben.state(table)["table"]["to_move"]
+        ben.play_until(table, lambda state, first=first: state["table"]["to_move"] != first)  # type: ignore[misc]
+        assert trickle.called.acquire(timeout=60)
+    guest = house.visitor("Guest")
+    guest.post("/account/login", name="Slowly Called", password="silk and steam")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,9 @@ from house import House, Visitor
 import meiji
 from meiji.kernel.errors import OutcomeNeeded
 from meiji.site import live as living
+from meiji.site.seals import seal, unseal
+
+OLD = Path(__file__).parents[1] / "old" / "saves"
 
 
 def seated(house: House, game: str, moves: int, **more: Any) -> tuple[Visitor, Visitor, str]:
@@ -102,6 +106,85 @@ def test_an_uploaded_save_is_played_on(house: House, game: str) -> None:
         assert loaded is not None and loaded.bytes() == meiji.load(save).bytes()
         turn = state["table"]["to_move"]
         anna.post(f"/table/{table}/play", move=state["moves"][0]["notation"], moment=len(save["moves"]), open=turn)
+
+
+@pytest.mark.parametrize("game", [game for game in meiji.game_ids() if meiji.find_game(game).older])
+def test_an_uploaded_save_of_older_rules_goes_on_by_them(house: House, game: str) -> None:
+    """Also when the site has to read it from the store again."""
+    anna = house.visitor("Anna")
+    save = json.loads(min(OLD.glob(f"{game}-2-*-middle.json")).read_text("utf-8"))["save"]
+    table = upload(anna, save)
+    for _ in range(3):
+        state = anna.state(table)
+        anna.post(
+            f"/table/{table}/play",
+            move=state["moves"][0]["notation"],
+            moment=state["table"]["moment"],
+            open=state["table"]["to_move"],
+        )
+        house.site.live._live.clear()
+    assert anna.state(table)["table"]["moment"] == len(save["moves"]) + 3
+    loaded = house.site.live._live[table].game
+    assert loaded is not None and loaded.rules == save["rules"] != loaded.spec.version
+    assert meiji.load(loaded.save()).bytes() == loaded.bytes()
+
+
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_a_game_against_computers_comes_back_with_them(house: House, game: str) -> None:
+    anna = house.visitor("Anna")
+    table = anna.table(game, ["random", "me"])
+    anna.play_until(table, lambda state: state["table"]["moment"] > 12)
+    text = anna.get(f"/table/{table}/save.json")
+    again = upload(anna, json.loads(text))
+    seats = house.site.live._live[again].seats
+    assert [(seat.kind, seat.player, seat.name) for seat in seats] == [
+        ("computer", "random", house.site.live._live[table].seats[0].name),
+        ("person", None, "Anna"),
+    ]
+    anna.play_until(again, lambda state: state["table"]["moment"] > 30)  # and they go on
+
+
+def test_people_at_one_screen_come_back_and_computers_beside_them(house: House) -> None:
+    anna, ben = house.visitor("Anna"), house.visitor("Ben")
+    save = meiji.new("zaibatsu", seats=4, seed=1, names=["Ito", "Robot", "Yasuda", "Mitsui"]).save()
+    table = upload(anna, {**save, "players": ["person", "player:random", "person", "person"]})
+    kinds = [(seat.kind, seat.name) for seat in house.site.live._live[table].seats]
+    assert [kind for kind, _ in kinds] == ["person", "computer", "screen", "screen"]
+    assert [name for _, name in kinds][::2] == ["Anna", "Yasuda"]
+    nobody = upload(ben, {**save, "players": ["player:random"] * 4})
+    ben.get(f"/table/{nobody}")
+    assert {seat.kind for seat in house.site.live._live[nobody].seats} == {"screen"}, "somebody has to play"
+
+
+def test_the_back_up_of_a_game_with_secrets_at_one_screen_is_sealed(house: House) -> None:
+    anna, ben = house.visitor("Anna"), house.visitor("Ben")
+    table = anna.table("yokohama", ["me", "screen"])
+    anna.play_until(table, lambda state: state["table"]["moment"] > 20)
+    assert "sealed" in anna.get(f"/table/{table}"), "the page says so"
+    real = house.site.live._live[table].game
+    assert real is not None
+    text = anna.get(f"/table/{table}/save.json")
+    sealed = json.loads(text)
+    assert set(sealed) == {"game", "sealed"} and "moves" not in text and "hand" not in text
+    with pytest.raises(meiji.BadSave, match="sealed"):
+        meiji.load(text)
+    for person in (anna, ben):
+        again = upload(person, sealed)
+        person.get(f"/table/{again}")
+        copied = house.site.live._live[again]
+        assert copied.game is not None and copied.game.bytes() == real.bytes() and len(copied.moves) == len(real.log)
+        assert "data-open-curtain" in person.get(f"/table/{again}"), "hands are behind curtains as before"
+    over_api = anna.web.get(f"/api/tables/{table}/save").json()
+    assert set(over_api) == {"game", "sealed"} and over_api != sealed, "each is sealed anew"
+    wrong = sealed["sealed"]
+    for damaged in (wrong[:-8], wrong[:60] + ("A" if wrong[60] != "A" else "B") + wrong[61:], "", "A" * 400, "===="):
+        upload(anna, {"game": "yokohama", "sealed": damaged}, 400)
+
+
+def test_another_site_cannot_open_a_sealed_save() -> None:
+    sealed = seal("one secret", {"hand": [1, 2, 3]})
+    assert unseal("one secret", sealed) == '{"hand": [1, 2, 3]}'
+    assert unseal("another secret", sealed) is None
 
 
 def test_what_is_no_save_is_refused_in_a_sentence(house: House) -> None:

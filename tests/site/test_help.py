@@ -140,7 +140,7 @@ def test_signs_of_seats_have_the_colours_of_their_boards(house: House) -> None:
 @pytest.mark.parametrize("game", ["nippon", "zaibatsu"])
 def test_every_action_says_what_it_costs(house: House, game: str) -> None:
     anna = house.visitor("Anna")
-    table = anna.table(game, ["me", "screen"], seed=4)
+    table = anna.known_table(game, seed=4)
     actions = lambda state: any(move["notation"].startswith("action ") for move in state["moves"])  # noqa: E731
     anna.play_until(table, actions)
     choices = re.findall(r'value="(action [\w-]+)".*?</button>', anna.get(f"/table/{table}"))

@@ -15,6 +15,7 @@ from test_browser import press_key
 from test_reviews import finished
 
 import meiji
+from meiji.site import hints, workers
 
 pytestmark = needs_chromium
 
@@ -58,6 +59,33 @@ def test_a_hint_with_the_keyboard_lights_up_its_moves(
     anna.wait_for_change(revision)
     anna.wait_for_turn()
     page.wait_for_selector(".hint-badge", state="detached")
+
+
+def hang(_: object) -> None:
+    while True:
+        time.sleep(1)
+
+
+def test_a_hint_that_takes_too_long_is_cancelled_or_says_so(welcome: Welcome, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "GRACE", 0.2)
+    anna = welcome("Anna", PHONE)
+    anna.table("nippon", ["me", "beginner"])
+    anna.wait_for_turn()
+    page = anna.page
+    with monkeypatch.context() as patch:
+        patch.setattr(hints, "find_hint", hang)
+        page.keyboard.press("*")
+        page.wait_for_selector("#m-hint[data-state=looking]")
+        anna.has_no_barriers()
+        page.click("#m-hint-cancel")
+        page.wait_for_selector("#m-hint[data-state=none]")
+        patch.setattr(hints, "SECONDS", 1.0)
+        page.click("#m-hint-ask")
+        page.wait_for_selector("#m-hint[data-state=failed] [role=alert]")
+    anna.has_no_barriers()
+    page.click("#m-hint-ask")
+    page.wait_for_selector("#m-hint[data-state=found]")
+    anna.check()
 
 
 def two_browsers(welcome: Welcome) -> tuple[Person, Person]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +16,8 @@ import pytest
 from house import House, Visitor
 
 import meiji
-from meiji.site import hints
+from meiji.site import hints, workers
+from meiji.site.cache import Shelf
 
 PARTS = {"hx-request": "true"}
 
@@ -34,7 +38,7 @@ def seat_of(visitor: Visitor, table: str) -> int:
 )
 def test_a_hint_is_announced_on_the_live_channel(house: House, language: str, words: str) -> None:
     anna = house.visitor("Anna", language)
-    table = anna.table("nippon", ["me", "screen"], seed=1)
+    table = anna.known_table("nippon", seed=1)
     anna.play_until(table, lambda state: state["table"]["moment"] >= 12)
     revision = anna.state(table)["table"]["revision"]
     assert 'id="m-hint-ask"' in anna.get(f"/table/{table}")
@@ -115,7 +119,7 @@ def test_a_hint_hangs_on_no_secret(house: House, game: str, moves: int, monkeypa
     told = set()
     for seed in range(4):
         game_now = real.game.imagine(seat, seed) if seed else real.game
-        house.site.live._live[table] = replace(real, game=game_now, kept={})
+        house.site.live._live[table] = replace(real, game=game_now, kept=Shelf())
         house.site.hints._found.clear()
         ask(person, table)
         told.add(re.sub(r'value="\w{32}"', "", person.get(f"/table/{table}/hint")))
@@ -155,3 +159,109 @@ def test_hints_are_limited(tmp_path: Path) -> None:
         data = {"csrf": anna.csrf}
         asked = [anna.web.post(f"/table/{table}/hint", data=data, headers=PARTS).status_code for _ in range(6)]
         assert asked == [200] * 4 + [429] * 2
+
+
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_after_a_warm_up_nothing_is_left_to_compile(game: str) -> None:
+    """In a process of its own, where nothing else has compiled anything."""
+    names = subprocess.run([sys.executable, "-c", COMPILED, game], capture_output=True, text=True, check=True).stdout
+    for needed in ("search_with_network", "play_on", "features_of"):
+        assert needed in names.split()
+
+
+COMPILED = """
+import sys
+from meiji.kernel.spec import find_game
+from meiji.players import hints, master, value
+from meiji.site.hints import warm_up
+
+warm_up((sys.argv[1], 2))
+twin = find_game(sys.argv[1]).twin()
+for entry in (master.search_with_network, hints.play_on, value.features_of):
+    print(entry.__name__ if twin[entry].signatures else "")
+"""
+
+
+def hang(_: object) -> None:
+    while True:
+        time.sleep(1)
+
+
+def hang_for_anna(work: hints.HintTask) -> list[hints.HintedMove]:
+    if work.names[0] == "Anna":
+        hang(work)
+    return hints.find_hint(work)
+
+
+FAILED = {"en": "try again", "de": "noch einmal", "pl": "spróbuj ponownie"}
+
+
+@pytest.mark.parametrize("language", FAILED)
+def test_a_hint_that_hangs_fails_at_its_deadline_and_holds_up_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    anna, ben = house.visitor("Anna", language), house.visitor("Ben")
+    table, other = (person.table("nippon", ["me", "screen"]) for person in (anna, ben))
+    with monkeypatch.context() as patch:
+        patch.setattr(hints, "find_hint", hang_for_anna)
+        patch.setattr(hints, "SECONDS", 12.0)
+        ask(anna, table)
+        assert 'data-state="found"' in ben.post(f"/table/{other}/hint").text
+        panel = anna.web.get(f"/table/{table}/hint", headers=PARTS)
+    assert panel.status_code == 200 and 'data-state="failed"' in panel.text
+    assert FAILED[language] in panel.text and 'id="m-hint-ask"' in panel.text
+    ask(anna, table)
+    assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
+
+
+def test_a_hint_that_failed_three_times_is_not_looked_for_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = house.visitor("Anna")
+    table = anna.table("nippon", ["me", "screen"])
+    with monkeypatch.context() as patch:
+        patch.setattr(hints, "THINKING", "nonsense=1")
+        for _ in range(3):
+            ask(anna, table)
+            anna.get(f"/table/{table}/hint", 503)
+        assert "decide without one" in ask(anna, table, 409)
+    anna.play(table)
+    ask(anna, table)
+    assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
+
+
+def test_a_hint_can_be_cancelled_while_it_is_looked_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "GRACE", 0.2)
+    anna, ben = house.visitor("Anna"), house.visitor("Ben")
+    table = anna.table("nippon", ["me", "screen"], listed="yes")
+    cancel = f"/table/{table}/hint/cancel"
+    with monkeypatch.context() as patch:
+        patch.setattr(hints, "find_hint", hang)
+        assert f'hx-post="{cancel}"' in ask(anna, table)
+        ben.web.post(cancel, data={"csrf": ben.csrf}, headers=PARTS)
+        assert 'data-state="looking"' in ask(anna, table), "others cannot"
+    panel = anna.web.post(cancel, data={"csrf": anna.csrf}, headers=PARTS).text
+    assert 'data-state="none"' in panel and 'id="m-hint-ask"' in panel
+    ask(anna, table)
+    assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
+
+
+def test_a_hint_is_not_looked_for_when_the_table_has_changed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "GRACE", 0.2)
+    anna = house.visitor("Anna")
+    table, other = (anna.table("nippon", ["me", "screen"]) for _ in range(2))
+    with monkeypatch.context() as patch:
+        patch.setattr(hints, "find_hint", hang)
+        for id in (table, other):
+            ask(anna, id)
+        anna.play(table)
+        anna.post(f"/table/{other}/delete")
+    assert not house.site.hints._looking
+    ask(anna, table)
+    assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
+
+
+def test_a_page_that_waits_for_a_hint_nobody_knows_of_may_ask_again(house: House) -> None:
+    """As after a restart of the server."""
+    anna = house.visitor("Anna")
+    table = anna.table("nippon", ["me", "screen"])
+    panel = anna.web.get(f"/table/{table}/hint", headers=PARTS)
+    assert panel.status_code == 200 and 'id="m-hint-ask"' in panel.text

@@ -30,7 +30,7 @@ def chromium() -> Iterator[Any]:
 def at_table(chromium: Any, house: House, game: str, width: int = 1280, motion: str = "reduce") -> Any:
     """A page that shows a new table to somebody who plays all its seats, with the curtain open."""
     anna = house.visitor("Anna")
-    table = anna.table(game, ["me", "screen"], seed=3)
+    table = anna.known_table(game, seed=3)
     size = {"width": width, "height": 900}
     context = chromium.new_context(viewport=size, base_url=house.url, reduced_motion=motion)
     context.add_cookies([{"name": k, "value": v, "url": house.url} for k, v in anna.web.cookies.items()])
@@ -79,7 +79,7 @@ def test_a_wide_page_shows_the_picture_or_at_wish_its_blocks(chromium: Any, hous
 
 def test_things_explain_themselves(chromium: Any, house: House) -> None:
     page = at_table(chromium, house, "zaibatsu")
-    page.hover("#queue circle", force=True)
+    page.hover("#queue use")  # waits until the page has come to rest
     page.wait_for_selector("#m-tip:not([hidden])")
     assert "topmost row" in page.inner_text("#m-tip")
     page.mouse.move(5, 5)

@@ -13,6 +13,7 @@ from house import House, Visitor
 from test_copies import upload
 
 import meiji
+from meiji.site import reviews, workers
 from meiji.site.site import Site
 
 
@@ -138,3 +139,39 @@ def test_a_game_that_ended_otherwise_is_reviewed_anew(house: House) -> None:
     live.moves[-1] = replace(live.moves[-1], notation="another move")
     assert anna.web.get(f"/api/tables/{table}/review").json()["review"] is None
     assert f'action="/table/{table}/review"' in anna.get(f"/table/{table}/review")
+
+
+def hang(_: object) -> None:
+    while True:
+        time.sleep(1)
+
+
+def test_a_review_of_a_deleted_table_is_not_made(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "GRACE", 0.2)
+    anna = house.visitor("Anna")
+    tables = [upload(anna, finished("nippon")) for _ in range(3)]
+    with monkeypatch.context() as patch:
+        patch.setattr(reviews, "look_at_some", hang)
+        for table in tables:
+            anna.post(f"/table/{table}/review")
+        for table in tables:
+            anna.post(f"/table/{table}/delete")
+    assert not house.site.reviews.progress and not house.site.reviews._tasks
+    table = upload(anna, finished("nippon"))
+    anna.post(f"/table/{table}/review")
+    assert wait_for_review(anna, table)["chances"]
+
+
+def test_a_step_of_a_review_that_hangs_fails_and_others_are_made(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben = house.visitor("Anna"), house.visitor("Ben")
+    table, other = (upload(person, finished("nippon")) for person in (anna, ben))
+    with monkeypatch.context() as patch:
+        patch.setattr(reviews, "look_at_some", hang)
+        patch.setattr(reviews, "SECONDS", 1.0)
+        for _ in range(3):
+            anna.post(f"/table/{table}/review")
+            assert wait_for_review(anna, table) is None
+    assert "could not be made" in anna.get(f"/table/{table}/review")
+    assert "three times" in anna.post(f"/table/{table}/review", 409).text
+    ben.post(f"/table/{other}/review")
+    assert wait_for_review(ben, other)["chances"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ import pytest
 from house import House, Visitor
 
 import meiji
+from meiji.site.cache import Shelf
 
 
 def sent(visitor: Visitor, table: str) -> list[str]:
@@ -37,7 +39,7 @@ def test_what_is_sent_hangs_on_no_secret(house: House, game: str, moves: int) ->
     for seat, person in enumerate((anna, ben)):
         seen, watched, followed = sent(person, table), sent(watcher, table), shown(watcher, table)
         for seed in range(3):
-            house.site.live._live[table] = replace(real, game=_as_imagined(real.game, seat, seed), kept={})
+            house.site.live._live[table] = replace(real, game=_as_imagined(real.game, seat, seed), kept=Shelf())
             assert sent(person, table) == seen
             assert sent(watcher, table) == watched
             assert shown(watcher, table) == followed
@@ -71,6 +73,7 @@ def test_hidden_hands_wait_behind_a_curtain(house: House, game: str) -> None:
         assert live.to_move is not None
         assert "data-open-curtain" in anna.get(f"/table/{table}", open=1 - live.to_move)
         assert anna.get(f"/table/{table}/board", 204) == ""
-        anna.get(f"/table/{table}/save.json", 403)
-        anna.get(f"/table/{table}/save.json", open=live.to_move)
+        for opened in (None, live.to_move, 1 - live.to_move):  # sealed, whatever is open
+            query = {} if opened is None else {"open": opened}
+            assert set(json.loads(anna.get(f"/table/{table}/save.json", **query))) == {"game", "sealed"}
         assert "m-choices" in anna.get(f"/table/{table}", open=live.to_move)

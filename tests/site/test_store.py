@@ -14,9 +14,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import meiji
-from meiji.store import Conflict, MoveRow, SeatRow, Store, TableRow, TokenRow
+from meiji.store import Conflict, Leases, MoveRow, SeatRow, Store, TableRow, TokenRow
 from meiji.store import revive as reviving
 from meiji.store.revive import begin, last_move, layout, pack, revive, stamp
+from meiji.store.rows import COMPUTER, PERSON
 from meiji.store.schema import metadata
 
 
@@ -36,7 +37,7 @@ async def begun(store: Store, game: str, seats: int) -> meiji.Game:
     box = meiji.find_game(game).box()
     await store.add_table(row, at, box)
     started = begin(row, box, [seat.name for seat in at])
-    await store.start("t1", 0, started.setup, started.record, stamp(started.game.spec), started.game.to_move)
+    await store.start("t1", 0, started.setup, started.record, stamp(started.game), started.game.to_move, "7")
     return started.game
 
 
@@ -154,7 +155,7 @@ def test_a_changed_layout_is_read_from_the_log(run: Any, game: str, monkeypatch:
         assert whole is not None
         row, at, log = whole
         game_again, row, log = revive(row, log, await store.box(row.game, row.box_hash), [seat.name for seat in at])
-        assert pack(game_again) == pack(played) and {row.rules, *(move.rules for move in log)} == {stamp(played.spec)}
+        assert pack(game_again) == pack(played) and {row.rules, *(move.rules for move in log)} == {stamp(played)}
         table = reviving.unpack(played.spec, log[-1].record)
         table.rng[:] = played._table.rng
         assert table == played._table
@@ -180,7 +181,7 @@ def test_people_names_and_what_they_have_seen(run: Any) -> None:
             await store.watch("t1", "w")
         assert await store.may_watch("t1", "w") and not await store.may_watch("t1", "x")
         assert [row.id for row, _ in await store.open_tables()] == ["t1"]
-        assert await store.waiting_for_computers() == []
+        assert await Leases(store.database).waiting_tables(0) == []
         await store.delete_table("t1")
         assert await store.table("t1") is None and await store.seen_by("person0") == {}
 
@@ -194,6 +195,22 @@ def test_migrations_make_the_schema(run: Any) -> None:
     async def work(store: Store) -> None:
         async with store.database.engine.begin() as connection:
             assert await connection.run_sync(differences) == []
+
+    run(work)
+
+
+def test_whoever_logs_in_is_seen_at_their_tables_by_every_server(run: Any) -> None:
+    async def work(store: Store) -> None:
+        for kind, changed in ((PERSON, 1), (COMPUTER, 0)):
+            await begun(store, "zaibatsu", 2)
+            before = await store.table("t1")
+            assert before is not None and before.to_move is not None
+            await store.sit("t1", before.revision, SeatRow(before.to_move, kind, None, "Somebody"))
+            await store.sit("t1", before.revision + 1, SeatRow(1 - before.to_move, PERSON, "guest", "Guest"))
+            await store.move_into("guest", "anna")
+            assert await store.revision("t1") == before.revision + 2 + changed, "no computer player is overtaken"
+            assert [row.id for row, _ in await store.tables_of("anna")] == ["t1"]
+            await store.delete_table("t1")
 
     run(work)
 

@@ -1,4 +1,4 @@
-"""The sheet's row "Free action in mid-effect": between steps and before each payment, but no agent inside an action."""
+"""Free actions (p. 7) between steps and before each payment; an agent inside an action only in the harbour."""
 
 from __future__ import annotations
 
@@ -174,7 +174,8 @@ def test_before_each_payment_all_free_actions_but_an_agent(table, go):
     t = rich(table)
     t.table.agents[0] = 1
     go(t)
-    assert {f"fulfil {SILK_AND_TEA}", "textile-mill", "hire"} <= set(t.moves()) and "agent" not in t.moves()
+    assert {f"fulfil {SILK_AND_TEA}", "textile-mill", "hire"} <= set(t.moves())
+    assert ("agent" in t.moves()) == (go is another)
     for free in ("hire", "textile-mill", f"fulfil {SILK_AND_TEA}"):
         t.play(free)
         assert free not in t.moves()
@@ -189,6 +190,28 @@ def test_the_areas_of_an_agent_allow_them_as_well(table, go):
     assert f"fulfil {SILK_AND_TEA}" in t.moves() and "agent" not in t.moves()
     t.play(f"fulfil {SILK_AND_TEA}", "textile-mill")
     assert t.see()["fulfilled"] == 1
+
+
+def test_p_7_an_agent_at_the_bank_earns_the_price_of_the_second_order(table):
+    """The orders have been seen, the yen are missing."""
+    t = table().cards(3).have(agents=1)
+    another(t)
+    assert t.moves() == ["agent", "stop"]
+    t.play("agent")
+    assert t.asked == "agent-area" and "area harbour" not in t.moves() and "area bank" in t.moves()
+    t.play("area bank")
+    assert t.asked == "another" and "another yen" in t.moves() and "agent" not in t.moves()
+    t.play("another yen", "keep 35")
+    assert t.see()["orders"] == 2 and t.see()["agents"] == 0 and t.see()["yen"] == 1
+
+
+def test_p_7_after_the_first_visit_an_agent_may_go_to_the_harbour(table):
+    t = table().cards(3).have(agents=1)
+    another(t)
+    t.play("stop", "under 35")
+    assert t.asked == "after"
+    t.play("agent")
+    assert "area harbour" in t.moves()
 
 
 def test_an_agent_is_hired_before_its_face_down_imports_are_paid(table):

@@ -52,23 +52,6 @@ def test_decided_stock_coal_is_paid_before_kept_coal(table):
     assert t.changes() == {"coal": -1, "kept_coal": -1, "goods 1": 1}
 
 
-def test_decided_steps_beyond_the_end_are_not_sold(table):
-    t = table().on(mining=10).have(money=9).play("action mining")
-    assert t.moves() == ["steps 1", "steps 2"]
-
-
-def test_decided_white_steps_only_where_the_marker_can_move(table):
-    def innovate(rd, mining):
-        t = table().upgraded("white").work("white").on(rd=rd, mining=mining).play("consolidate")
-        return t.moves() if t.asked == "innovation" else (t.see()["rd"] - rd, t.see()["mining"] - mining)
-
-    assert innovate(0, 0) == ["innovate rd", "innovate both", "innovate mining"]
-    assert innovate(11, 0) == ["innovate both", "innovate mining"]
-    assert innovate(12, 0) == (0, 2)
-    assert innovate(12, 11) == (0, 1)
-    assert innovate(12, 12) == (0, 0)
-
-
 def test_decided_seat_0_starts_and_the_last_seat_drafts_first():
     game = new(3)
     takers = []

@@ -108,3 +108,19 @@ def test_every_operation_of_the_box_has_a_drawing() -> None:
             assert unit.icon in {"", "token", *symbols.SYMBOLS}
     for name, symbol in symbols.SYMBOLS.items():
         assert len(ET.fromstring(f"<symbol>{symbol}</symbol>")), name
+
+
+def test_a_worker_is_chosen_where_it_stands() -> None:
+    """On the hiring space of the action, colour by colour; only the start worker comes from the bag."""
+    game, chooser, seen = new(4), random.Random(2), 0
+    while not game.over:
+        if game.decision.kind == "worker":
+            box, top = game.box.record, game._table.depth - 1
+            space = box.space_of[game._table.frame_a[top]]
+            wanted = {f"worker-{space + 1}-{move.notation.split()[1]}" for move in game.moves()}
+            assert {move.target for move in game.moves()} == wanted
+            standing = [one.get("id") or "" for one in elements(game.svg())[f"hiring-{space + 1}"].iter()]
+            assert wanted == {id for id in standing if id.startswith("worker-")}
+            seen += 1
+        game.play(chooser.choice(game.codes()))
+    assert seen > 5

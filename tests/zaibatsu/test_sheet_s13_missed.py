@@ -124,15 +124,6 @@ def test_s13_start_worker_only_of_colours_in_the_bag():
     assert [move.notation for move in game.moves()] == ["worker blue", "worker red"]
 
 
-def test_s13_a_payment_for_no_step_at_all_is_not_offered(table):
-    t = table().on(rd=12, mining=12).have(money=9)
-    assert not {"action rd", "action mining"} & set(t.moves())
-    t = table().on(finance=12).factory("cotton-1A", goods=1).play("action contracts")
-    assert "invest" not in t.moves()
-    t = table().on(rd=11).have(money=9)
-    assert t.upgraded("white").play("action rd").changes()["money"] == -1
-
-
 def test_s13_ties_with_the_companies_divide_by_all(table):
     t = table(to_move="orange").have(money=1).at_round(2).last_worker("rd")
     t.token(3, "right", "violet", 7).token(3, "top", "green", 7)  # the companies have 7 too

@@ -92,6 +92,58 @@ def test_goal_rewards_of_period_3_are_fixed(table):
     assert [t.points(seat).get("goals", 0) for seat in range(4)] == [8, 6, 8, 0]
 
 
+def with_stored_machine(t, seat=0):
+    t.table.stored_machine[seat] = t.table.built[seat][1] = 1
+    return t
+
+
+def test_de_p20_a_machine_in_the_supply_is_not_built_yet(table):
+    """The start tile's machine is built once it lies in a factory (p. 6, 11); before, nobody has one."""
+
+    def ended(*factories):
+        t = with_stored_machine(table(seats=2, module="goals").at_round(2).goal(1, 1, "machines"))
+        if factories:
+            t.on(rd=2).have(money=6).display(*factories).play("action factory")
+        return t.last_worker("rd").have(seat=t.game.to_move, money=1)
+
+    t = ended().play("action rd")
+    assert t.asked is None and t.game.to_move == 1
+    t = ended("cotton-2A")
+    t.game.play("action rd")
+    assert (t.game.decision.kind, t.game.to_move) == ("goal-reward", 0)
+
+
+def test_de_p19_thresholds_count_the_machine_in_the_supply(table):
+    """An objective looks at the empty space on the board, not at factories."""
+    t = with_stored_machine(table(seats=2).at_round(8, turns_left=1).have(money=1).hiring("rd", "black"))
+    t.built(machines=t.box.lower[1]).objective(machines=1).play("action rd")
+    assert t.game.over and t.points()["objectives"]["machines"] == t.box.lower_vp[1]
+
+
+def test_de_p23_a_machine_in_the_supply_meets_no_solo_goal(table):
+    def ended(machines):
+        t = table(seats=1, solo="easy").at_round(8, turns_left=2).have(money=1)
+        t.table.solo_goals[:] = [GOALS.index("machines") + 1, 0, 0]
+        with_stored_machine(t).built(machines=machines)
+        t.play("action rd")
+        assert t.game.over
+        return t.game._table.solo_won
+
+    needed = table(seats=1).box.solo_goal[GOALS.index("machines")]
+    assert (ended(needed), ended(needed + 1)) == (0, 1)
+
+
+def test_de_p20_all_goals_are_looked_at_before_the_first_reward(table):
+    """Step 4b: violet leads in ships, green in R&D; the white department of violet's reward comes too late."""
+    t = table(seats=3, module="goals").at_round(2).goal(1, 1, "ships").goal(1, 2, "rd").last_worker("mining")
+    t.built(ships=1).have(money=1).on(rd=1).on(seat="green", rd=2).play("action mining")
+    t.play("goal-reward 3", "department white", "innovate rd")
+    assert t.see("violet")["rd"] == t.see("green")["rd"] == 2
+    assert (t.game.decision.kind, t.game.to_move) == ("goal-reward", 1)
+    t.play("goal-reward 1")
+    assert t.asked is None or t.game.decision.kind != "goal-reward"
+
+
 # --- The solo game ----------------------------------------------------------------------------------------------------
 def alone(table, solo="medium", **workers):
     """Your R&D turn is next, after which Takatoshi acts; one worker on each space unless said."""

@@ -118,15 +118,81 @@ def test_de_p10_no_factory_modifies_what_comes_after_the_action(table):
     ("cotton-3B", "rd", {"silk": 2}), ("bento-3A", "mining", {"iron": 1}), ("bento-3B", "mining", {"iron": 2}),
 ])  # fmt: skip
 def test_de_p10_a_modifier_still_gives_at_the_end_of_the_track(table, tile, action, given):
-    """The step is lost, what the factory gives for the action is not: so the action can be chosen."""
+    """The step is lost, what the factory gives for the action is not."""
     t = table().on(rd=12, mining=12).factory(tile).have(money=1)
-    assert t.moves() == [f"action {action}"]
     assert t.play(f"action {action}").changes() == {"money": -1, **given}
 
 
-def test_de_p10_at_the_end_of_the_track_one_more_step_is_no_gift(table):
-    assert "action rd" not in table().on(rd=12).factory("cotton-3A").have(money=1).moves()
-    assert "action rd" not in table().on(rd=12).factory("cotton-3B").moves()  # nothing to pay with
+# --- A gift may be refused (p. 10, 16) --------------------------------------------------------------------------------
+def invested(table, finance, *upgraded):
+    """One contract with Paper 3A, which then gives Finance +2."""
+    t = table().factory("paper-3A", goods=1).on(finance=finance).upgraded(*upgraded)
+    return t.play("action contracts", "contract grey")
+
+
+def test_de_p16_finance_steps_may_be_refused_where_they_reach_a_symbol(table):
+    """Basic, the blue symbol on space 5 pays 3; upgraded later, it pays 5."""
+    t = invested(table, 3)
+    assert (t.asked, t.moves()) == ("modifier", ["modifier 1", "stop"])
+    assert t.play("modifier 1").changes() == {"goods 1": -1, "contracts": 1, "iron": 2, "finance": 2, "money": 3}
+    assert invested(table, 3).play("stop").changes() == {"goods 1": -1, "contracts": 1, "iron": 2}
+
+
+def test_de_p16_an_upgraded_symbol_may_be_left_too(table):
+    """Its money would be taxed if the next turn consolidates."""
+    assert invested(table, 4, "blue").moves() == ["modifier 1", "stop"]
+
+
+@pytest.mark.parametrize("finance", [0, 1, 2, 5, 6, 7, 12])
+def test_de_p16_nobody_is_asked_where_refusing_changes_nothing(table, finance):
+    t = invested(table, finance)
+    assert t.asked is None and t.see()["finance"] == min(12, finance + 2)
+
+
+def test_de_p16_a_token_is_no_reason_to_wait(table):
+    t = table().factory("cotton-3A").on(rd=7).have(money=1).play("action rd")
+    assert t.asked is None and t.changes() == {"money": -1, "rd": 2, "token 7": 1}
+
+
+@pytest.mark.parametrize(("tile", "action", "space"), [
+    ("cotton-3A", "rd", 1), ("bento-3A", "mining", 1), ("cotton-4A", "machines", 1), ("bento-4A", "machines", 1),
+])  # fmt: skip
+def test_de_p10_steps_on_rd_and_mining_may_be_refused(table, tile, action, space):
+    t = table().factory(tile).on(rd=space, mining=space).have(money=5).play(f"action {action}")
+    for more in ("steps 1", "stop"):
+        if more in t.moves() and t.asked == "activation":
+            t.play(more)
+    assert (t.asked, t.moves()) == ("modifier", ["modifier 1", "stop"])
+    before = t.see()
+    assert t.play("stop").see() == before
+
+
+@pytest.mark.parametrize(("rd", "mining", "upgraded", "asked"), [
+    (2, 2, False, True), (2, 1, False, False), (12, 2, False, True), (12, 1, False, False), (12, 12, False, False),
+    (1, 1, True, False), (1, 2, True, True), (0, 2, True, False), (2, 2, True, True), (8, 8, False, False),
+])  # fmt: skip
+def test_de_p13_white_steps_of_lenses_3b_may_be_refused_where_every_way_leads_to_a_symbol(
+    table, rd, mining, upgraded, asked
+):
+    t = table().factory("lenses-3B").on(rd=rd, mining=mining).have(iron=3).hiring("trains", "white")
+    if upgraded:
+        t.upgraded("white")
+    t.play("action trains", "region 1", "rail 2", "stop")
+    assert (t.asked == "modifier") == asked
+
+
+def test_de_p10_with_several_factories_none_may_be_used_unless_one_is_a_plain_gift(table):
+    """Cotton 4A reaches the black symbol, Bento 4A the red one; the iron of Paper 4A nobody leaves."""
+
+    def built(*tiles):
+        t = table().have(money=5 * len(tiles)).on(rd=2, mining=2)
+        for tile in tiles:
+            t.factory(tile)
+        t.play("action machines", *(f"machine {n + 1} free" for n in range(len(tiles))))
+        return t.play("stop") if t.asked == "activation" else t
+
+    assert built("cotton-4A", "bento-4A").moves() == ["modifier 1", "modifier 2", "stop"]
+    assert built("cotton-4A", "paper-4A").moves() == ["modifier 1", "modifier 2"]
 
 
 # --- The order of effects (p. 7) --------------------------------------------------------------------------------------

@@ -4,13 +4,16 @@ Written from the German and Polish rulebooks (pages are those of the German one)
 the fields of the table, the values of the box and names; it calls none of the game's rules.
 
 What the texts leave open was decided once for the whole project, and is followed here:
-- money is paid first and silk for what money lacks; steps beyond the end of a track are not sold, but one where a
-  factory that modifies the action gives something else for it;
+- money is paid first and silk for what money lacks;
+- a step beyond the end of a track is sold and invested in like others, and nothing happens (p. 7); the white
+  department moves a marker that can move, and what goes beyond its end is lost;
 - goods of one kind are taken one by one, from the left factory to the right;
 - where all seats pass in a row, the round ends;
 - the old factory has no machine places and produces nothing;
 - a factory that modifies Machines, Trains or Contracts may be used between two activations; one that only gives
-  something is offered there while its gift may still pay for another activation, and else given at the end.
+  something is offered there while its gift may still pay for another activation, and else at the end;
+- a gift may be refused (p. 16), and is not asked about where that could never be better: it brings nobody to a symbol
+  of a department, or the seat could take another gift that does not.
 """
 
 from __future__ import annotations

@@ -16,17 +16,9 @@ def department(q: Question) -> set[str]:
 
 
 def innovation(q: Question) -> set[str]:
-    """Steps on R&D, on mining, or one on each; none beyond an end unless all ways lead there."""
-    ways = {"rd": (q.a, 0), "mining": (0, q.a)}
-    if q.a == 2:
-        ways["both"] = (1, 1)
-    room = (q.end_of_track - q.space_on("rd"), q.end_of_track - q.space_on("mining"))
-    lost = {
-        way: max(0, steps[0] - room[0]) + max(0, steps[1] - room[1])
-        for way, steps in ways.items()
-        if all(room[i] > 0 for i in range(2) if steps[i] > 0)
-    }
-    return {f"innovate {way}" for way in lost if lost[way] == min(lost.values())}
+    """Steps on R&D, on mining, or one on each: wherever a marker can move; a step beyond the end is lost."""
+    moves = {track for track in ("rd", "mining") if q.space_on(track) < q.end_of_track}
+    return {f"innovate {way}" for way in moves | ({"both"} if q.a == 2 and len(moves) == 2 else set())}
 
 
 def may(q: Question) -> set[str]:
@@ -91,9 +83,7 @@ def can_be_bought(q: Question, address: int) -> bool:
     money, iron, steps = q.box.a[address], q.box.b[address], q.box.c[address]
     if q.spendable < money or q.iron < iron or q.space_on("finance") < steps:
         return False
-    bought, track = q.box.op[address + 1], q.box.a[address + 1]
-    if bought == ops.ADVANCE:
-        return q.g.track[q.seat][track] < q.end_of_track
+    bought = q.box.op[address + 1]
     if bought == ops.TRAIN_ELSEWHERE:
         return bool(q.train_regions({q.g.last_region}))
     return bought != ops.SHIP or bool(q.locations())

@@ -32,13 +32,18 @@ def members(bits: int) -> set[int]:
     return {i for i in range(16) if bits & 2**i}
 
 
-def program(box: Any, address: int) -> list[int]:
-    """The operations of an effect list."""
+def addresses(box: Any, address: int) -> list[int]:
+    """Where the operations of an effect list stand."""
     found = []
     while address and box.op[address] != ops.END:
-        found.append(box.op[address])
+        found.append(address)
         address += 1
     return found
+
+
+def program(box: Any, address: int) -> list[int]:
+    """The operations of an effect list."""
+    return [box.op[place] for place in addresses(box, address)]
 
 
 @dataclass
@@ -179,9 +184,7 @@ class Seat:
     # --- contracts ---------------------------------------------------------------------------------------------------
     def gains(self, paid: set[int]) -> set[str]:
         """What goods buy: an investment, or an available contract while a recess is empty (p. 16)."""
-        found = set()
-        if self.space_on("finance") < self.end_of_track:
-            found.add("invest")
+        found = {"invest"}
         if self.g.concluded[self.seat] < self.box.recesses:
             for number, name in enumerate(CONTRACT_NAMES):
                 wanted = {"level-2": 2, "level-3": 3}.get(name)

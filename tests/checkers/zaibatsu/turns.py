@@ -7,7 +7,18 @@ from collections.abc import Iterator
 from meiji.games.zaibatsu import operations as ops
 from meiji.games.zaibatsu import words
 
-from .seats import ACTIONS, COLOURS, GOODS, MODIFIED_BETWEEN_ACTIVATIONS, Question, Seat, Tile, level_of, members
+from .seats import (
+    ACTIONS,
+    COLOURS,
+    GOODS,
+    MODIFIED_BETWEEN_ACTIVATIONS,
+    Question,
+    Seat,
+    Tile,
+    addresses,
+    level_of,
+    members,
+)
 
 
 # --- A turn (p. 8) ----------------------------------------------------------------------------------------------------
@@ -36,12 +47,10 @@ def activations(
     """What the action can be activated with now, after so many activations (p. 9 to 16)."""
     found: set[str] = set()
     if action in ("rd", "mining"):
-        for steps in (1, 2, 3):
-            if s.space_on(action) + steps <= s.end_of_track and s.spendable >= s.box.steps_price[steps]:
+        for steps in (1, 2, 3):  # one that is lost hires the worker, a second one would only cost more
+            useful = steps == 1 or s.space_on(action) + steps <= s.end_of_track
+            if useful and s.spendable >= s.box.steps_price[steps]:
                 found.add(f"steps {steps}")
-        if s.space_on(action) == s.end_of_track and s.spendable >= s.box.steps_price[1]:
-            if any(tile.action == action and set(tile.does) - {ops.ADVANCE} for tile in s.factories()):
-                found.add("steps 1")
     elif action == "factory":
         found = {f"factory {name}" for name in buildable(s)}
     elif action == "machines":
@@ -69,7 +78,7 @@ def activations(
                         found.add(f"market {city + 1} {name}")
     else:
         for good, name in enumerate(GOODS):
-            if good not in used and s.goods_of(good) >= done + 1 and s.gains(used | {good}):
+            if good not in used and s.goods_of(good) >= done + 1:
                 found.add(f"good {name}")
     return found
 
@@ -135,12 +144,39 @@ def ready_modifiers(q: Question, action: str) -> list[Tile]:
 
 
 def modifier(q: Question) -> set[str]:
-    """When the action is finished: one factory; none only where that would lay pieces. Gifts are always taken."""
+    """When the action is finished: one factory, or none. Nobody refuses what can only be of use."""
     ready = ready_modifiers(q, ACTIONS[q.a])
     if ACTIONS[q.a] in MODIFIED_BETWEEN_ACTIVATIONS:
         ready = [tile for tile in ready if tile.only_gives]  # the others could be used before, and were declined
     found = {f"modifier {tile.name}" for tile in ready}
-    return found if any(tile.only_gives for tile in ready) else found | {"stop"}
+    return found if any(is_of_use_only(q, tile) for tile in ready) else found | {"stop"}
+
+
+def is_of_use_only(q: Question, tile: Tile) -> bool:
+    """A gift that lays no piece, and that the seat can take without gaining a symbol early."""
+    if not tile.only_gives:
+        return False
+    ways: list[dict[str, int]] = [{}]  # steps on each track, for every way to take the gift
+    for address in addresses(q.box, q.box.tile[tile.tile][q.g.side_of[tile.tile]]):
+        if q.box.op[address] == ops.ADVANCE:
+            more = [{words.TRACKS[q.box.a[address]]: q.box.b[address]}]
+        elif q.box.op[address] == ops.DEPARTMENT_HIRED and COLOURS[q.g.hired] == "white":
+            steps = 2 if q.g.upgraded[q.seat][q.g.hired] else 1  # p. 13
+            splits = [{"rd": n, "mining": steps - n} for n in range(steps + 1)]
+            ended = {track for track in ("rd", "mining") if q.space_on(track) == q.end_of_track}
+            more = [split for split in splits if not any(split[track] for track in ended)] or [{}]
+        else:
+            continue
+        ways = [
+            {track: way.get(track, 0) + one.get(track, 0) for track in words.TRACKS} for way in ways for one in more
+        ]
+    return any(not any(symbols(q, track, steps) for track, steps in way.items()) for way in ways)
+
+
+def symbols(q: Question, track: str, steps: int) -> list[int]:
+    """What the next spaces of a track show, but for tokens: those are never too early."""
+    icons = q.box.track_icon[words.TRACKS.index(track)][q.space_on(track) + 1 :][:steps]
+    return [icon for icon in icons if icon and q.box.op[icon] != ops.GET_TOKEN]
 
 
 # --- Inside an action -------------------------------------------------------------------------------------------------
