@@ -4,6 +4,7 @@
 python3 start.py                    set up, then serve the site on port 8000 and open the browser
 python3 start.py test [ARGS...]     set up, then run ruff, mypy and pytest (ARGS go to pytest)
 python3 start.py meiji [ARGS...]    set up, then run any meiji command
+python3 start.py install EXTRA...   set up, then install what some commands need besides: lab, postgres, ray, train
 
 "Set up" makes the folder .venv beside this file and installs the locked packages into it.
 It takes about half a minute the first time, and nothing after that.
@@ -14,11 +15,13 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import NoReturn
 
@@ -26,7 +29,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "meiji-stamp.txt"
 LOCK = ROOT / "requirements.lock"
-TEST_LOCK = ROOT / "requirements-test.lock"  # all of LOCK, and the test tools
+TEST_LOCK = ROOT / "requirements-test.lock"  # all of LOCK, the extras but train, and the test tools
 
 
 def main(arguments: list[str]) -> int:
@@ -39,10 +42,14 @@ def main(arguments: list[str]) -> int:
     if command == "test":
         set_up(TEST_LOCK)
         return test(rest)
+    if command == "install":
+        check_extras(rest)
+        set_up(LOCK, rest)
+        return 0
     if command in ("help", "-h", "--help"):
         print(__doc__.strip())
         return 0
-    stop(f"'{command}' is not known here: use 'test', 'meiji' or nothing at all (--help tells more).")
+    stop(f"'{command}' is not known here: use 'test', 'meiji', 'install' or nothing at all (--help tells more).")
 
 
 def test(arguments: list[str]) -> int:
@@ -66,27 +73,64 @@ def hand_over(arguments: list[str]) -> int:
     return subprocess.call(command)
 
 
-def set_up(lock: Path) -> None:
-    """Make .venv hold what the lock says. The stamp goes first and comes back last, so half a set-up is none."""
-    found = STAMP.read_text("utf-8") if STAMP.is_file() and os.path.exists(venv("python")) else ""
-    if found in (stamp(lock), stamp(TEST_LOCK)):
+def set_up(lock: Path, more: list[str] | None = None) -> None:
+    """Make .venv hold what the lock says, and the extras; those that were asked for once come along ever after.
+
+    The stamp goes first and comes back last, so half a set-up is none.
+    """
+    text = STAMP.read_text("utf-8") if STAMP.is_file() and os.path.exists(venv("python")) else "\n"
+    found, had = text.split("\n")[0], text.split("\n")[1].split()
+    if found == stamp(TEST_LOCK):
+        lock = TEST_LOCK
+    wanted = sorted({*had, *(more or [])} & extras().keys()) if had or more else []
+    if found == stamp(lock) and wanted == had:
         return
     if Path(sys.prefix).resolve() == VENV.resolve():  # .venv cannot rebuild itself: its parent can
         sys.exit(subprocess.call([getattr(sys, "_base_executable", "python3"), __file__, *sys.argv[1:]]))
     install = installer()
     print("Setting up .venv ...", file=sys.stderr, flush=True)
     STAMP.unlink(missing_ok=True)
-    if found != stamp(LOCK):
+    if found not in (stamp(LOCK), stamp(TEST_LOCK)):
         run("the folder .venv could not be made", sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV))
-    run("the packages could not be installed", *install, "--require-hashes", "-r", str(lock))
+    if found != stamp(lock):
+        run("the packages could not be installed", *install, "--require-hashes", "-r", str(lock))
+    if wanted:
+        add_extras(install, wanted)
     link_sources()
-    STAMP.write_text(stamp(lock), "utf-8")
+    STAMP.write_text(f"{stamp(lock)}\n{' '.join(wanted)}\n", "utf-8")
 
 
 def stamp(lock: Path) -> str:
     """What a finished .venv was made from: this file, the lock, the Python and the platform."""
     made_from = hashlib.sha256(Path(__file__).read_bytes() + lock.read_bytes()).hexdigest()
-    return f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {made_from}\n"
+    return f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {made_from}"
+
+
+def extras() -> dict[str, list[str]]:
+    """What may be installed besides, by name, with its packages."""
+    import tomllib  # not in the Pythons that `main` refuses
+
+    found = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    return {name: packages for name, packages in found.items() if packages and name != "test"}
+
+
+def check_extras(names: list[str]) -> None:
+    known = ", ".join(sorted(extras()))
+    if not names:
+        stop(f"name what to install: {known}.")
+    for name in names:
+        if name not in extras():
+            stop(f"'{name}' is nothing that can be installed; there are {known}.")
+
+
+def add_extras(install: list[str], names: list[str]) -> None:
+    """Install extras, in the versions of the lock as far as it has them."""
+    pinned = re.findall(r"^[\w.-]+==[^\\\n]*[^\\\s]", TEST_LOCK.read_text("utf-8"), re.MULTILINE)
+    packages = [package for name in names for package in extras()[name]]
+    with tempfile.TemporaryDirectory() as folder:
+        versions = Path(folder, "versions.txt")
+        versions.write_text("\n".join(pinned) + "\n", "utf-8")
+        run("the packages could not be installed", *install, "-c", str(versions), *packages)
 
 
 def installer() -> list[str]:
