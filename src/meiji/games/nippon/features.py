@@ -7,7 +7,7 @@ from typing import Any
 from meiji.kernel.rules import rule
 
 from .box import Box
-from .consolidation import colours_to_pay
+from .consolidation import wages_due
 from .scoring import achieved, achievement_points, fulfilled, influence, place_points, regions_with_tiles, ship_points
 from .supply import level_of
 from .table import Table
@@ -123,7 +123,7 @@ def factory_features(g: Table, seat: int, row: Any) -> None:
 @rule
 def worker_features(g: Table, box: Box, seat: int, row: Any) -> None:
     """Workers, what they will cost and what they promise."""
-    due = colours_to_pay(g, seat) * box.wage
+    due = wages_due(g, box, seat)
     row[42] = g.workers[seat]
     row[43] = due
     row[44] = max(0, due - track_value(g, box, seat, INCOME))

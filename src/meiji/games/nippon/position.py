@@ -22,6 +22,7 @@ from .actions.invest import can_invest
 from .box import Box
 from .effects import apply_synergy
 from .moves import (
+    ACTION,
     CHOOSE_ACHIEVEMENT,
     CHOOSE_AMOUNT,
     CHOOSE_CONTRACT,
@@ -42,9 +43,10 @@ from .moves import (
     END_TURN,
     WAGES,
 )
-from .setup import set_up_board
+from .rounds import is_last_turn
+from .setup import demand_of, set_up_board, workers_in_play
 from .table import Table
-from .turn import can_act
+from .turn import offer_turn
 from .words import (
     ACTIONS,
     CITIES,
@@ -186,11 +188,6 @@ def scoring_track(g: Table, box: Box) -> Faults:
 
 
 # --- Pieces -------------------------------------------------------------------------------------------------------
-def workers_in_play(g: Table, box: Box) -> int:
-    """Of each colour."""
-    return box.workers_each - box.workers_removed[g.seats]
-
-
 def workers(g: Table, box: Box) -> Faults:
     """Each is in the bag, on an action space, in a row or on a player board."""
     for colour in range(len(COLOURS)):
@@ -224,7 +221,7 @@ def cities(g: Table, box: Box) -> Faults:
         yield "city_tile must name different tiles"
     for city in range(CITIES):
         for side in range(len(SIDES)):
-            good = box.demand[g.city_tile[city]][(side + g.city_turned[city]) % len(SIDES)]
+            good = demand_of(box, g.city_tile[city], g.city_turned[city], side)
             yield from unlike(f"demand[{city}][{side}]", g.demand[city][side], good)
 
 
@@ -308,7 +305,11 @@ def rewards(g: Table, box: Box) -> Faults:
 
 # --- What is still to be done -------------------------------------------------------------------------------------
 def may_act(g: Table, box: Box, seat: int, action: int, b: int) -> bool:
-    return g.workers[seat] < WORKER_SPACES and any(g.space[box.space_of[action]]) and can_act(g, box, seat, action)
+    """The action is one that the turn would offer."""
+    trial = g.copy()
+    trial.offers = 0
+    offer_turn(trial, box, seat)
+    return ACTION + action in trial.offer[: trial.offers]
 
 
 def has_extra_goods(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
@@ -331,8 +332,8 @@ def has_a_multiplier(g: Table, box: Box, seat: int, multiplier: int, b: int) -> 
     return LOWEST_REWARD <= multiplier <= HIGHEST_REWARD or multiplier == box.extra_multiplier
 
 
-def is_last_turn(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
-    return 0 < g.final_turns <= g.seats
+def is_in_last_turn(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
+    return is_last_turn(g)
 
 
 PLACE = (0, CITIES * len(SIDES) - 1)
@@ -356,7 +357,7 @@ FRAMES = {
     CHOOSE_RETURN: Frame((END_TURN, CHOOSE_MARKET), a=PLACE),
     CHOOSE_REWARD: Frame((WAGES,)),
     CHOOSE_ACHIEVEMENT: Frame((WAGES,), a=(0, MOST), needs=has_a_multiplier),
-    CHOOSE_LAST_STEPS: Frame((END_TURN,), needs=is_last_turn),
+    CHOOSE_LAST_STEPS: Frame((END_TURN,), needs=is_in_last_turn),
 }
 
 

@@ -17,9 +17,14 @@ def at_top(g: Table, box: Box, seat: int, track: int) -> bool:
 
 
 @rule
+def space_after(g: Table, box: Box, seat: int, track: int, spaces: int) -> int:
+    """Where a marker stands so many spaces further up; nothing moves past the top."""
+    return min(box.track_top[track], g.track[seat][track] + spaces)
+
+
+@rule
 def advance(g: Table, box: Box, seat: int, track: int, spaces: int) -> None:
-    """Move a marker up; nothing moves past the top."""
-    g.track[seat][track] = min(box.track_top[track], g.track[seat][track] + spaces)
+    g.track[seat][track] = space_after(g, box, seat, track, spaces)
 
 
 @rule

@@ -27,6 +27,7 @@ from .words import (
     SEATS,
     STRENGTHS,
     TECHNOLOGIES,
+    WAREHOUSES,
 )
 
 MOST_FLIPS = 4
@@ -59,7 +60,7 @@ class Box(EffectBox):
     build_from: int = cell()
     bonus_from: Row = row(BONUS_LEVELS)
     shop_price: int = cell()
-    warehouse_price: Row = row(4)
+    warehouse_price: Row = row(WAREHOUSES)
     warehouse_yen: int = cell()
     laboratory_yen: int = cell()
     surcharge_from: int = cell()

@@ -13,16 +13,11 @@ from .box import Box
 from .scoring import category_points, production_of
 from .supply import goods_of
 from .table import Table
+from .turn import strength_of
 from .words import CARDS, CONDITIONS, PLUS_1, PLUS_2, S_MOST_ORDERS, S_MOST_PRODUCTION, S_YEN
-from .worth import missing_for
+from .worth import missing_for, rest_of_game
 
 ALL_CONDITIONS = len(CONDITIONS)
-
-
-@rule
-def rest_of_game(g: Table, box: Box) -> float:
-    """From 1 at the start down to 0 at the end."""
-    return 1.0 - (g.round - 1 + g.turns / (2.0 * box.turns)) / box.rounds
 
 
 @rule
@@ -97,7 +92,7 @@ def board_features(g: Table, box: Box, seat: int, row: Any) -> None:
         row[27] += g.upgraded[seat][card]
         if g.lies_at[seat][card] == 0:
             row[28] += 1
-            row[29] += box.strength[card][g.upgraded[seat][card]]
+            row[29] += strength_of(g, box, seat, card)
     row[30] = 0.0
     for condition in range(ALL_CONDITIONS):
         row[30] += g.hired[seat][condition]

@@ -35,6 +35,7 @@ from .picture_cards import (
 )
 from .scoring import score
 from .texts import amount_text, area_name, tell
+from .turn import is_used, strength_of
 from .view import knows
 from .words import AREAS, CARDS, CHURCHES, ORDERS, PAYMENTS, SEATS, STRENGTHS, TECHNOLOGIES
 
@@ -107,7 +108,7 @@ def _piles(p: Painter) -> list[str]:
 def area_tile(p: Painter, area: int) -> str:
     """An area: what each strength gives, its shops and warehouse, the strength cards beside it."""
     g, name = p.g, area_name(AREAS[area], p.language)
-    used = bool(g.cards_at[area]) and not p.box.always_open[area]
+    used = is_used(g, p.box, area)
     inside = [icon(AREA_SIGNS[area], 7, 5, 22), text(34, 21, name, 14, bold=True, serif=True, fit=104)]
     if p.box.always_open[area]:
         inside.append(icon("always", AREA - 24, 7, 18, INDIGO))
@@ -136,7 +137,7 @@ def area_tile(p: Painter, area: int) -> str:
         inside.append(icon("warehouse", 108, 82, 14, LINE))
     lying = [(s, c) for s in range(SEATS) for c in range(CARDS) if g.lies_at[s][c] == area + 1]
     for place, (seat, card) in enumerate(lying):
-        strength = p.box.strength[card][g.upgraded[seat][card]]
+        strength = strength_of(g, p.box, seat, card)
         token = draw.token(seat, 22 + place * 28, 124, strength, 12)
         inside.append(draw.group([token], title=p.word("card-at", strength=strength, name=p.name(seat))))
     if used:

@@ -19,6 +19,7 @@ from .texts import (
     technology_text,
     tell,
 )
+from .turn import strength_of
 from .words import GOODS, TECHNOLOGIES
 
 CARD, CARD_HEIGHT = 184, 90  # technologies
@@ -109,7 +110,7 @@ def strength_card(p: Painter, seat: int, card: int, x: float, y: float) -> str:
     """A strength card: its strength, and what its upgrade costs."""
     g = p.g
     better = g.upgraded[seat][card]
-    strength = p.box.strength[card][better]
+    strength = strength_of(g, p.box, seat, card)
     away = g.lies_at[seat][card] > 0
     inside = [text(22, 29, strength, 22, anchor="middle", bold=True, fill=MUTED if away else INK)]
     if better:

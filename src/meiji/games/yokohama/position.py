@@ -49,7 +49,9 @@ from .moves import (
     NEXT_ROUND,
     REFILL,
 )
+from .rounds import turns_of_round
 from .scoring import category_points
+from .supply import has_too_many_extras
 from .table import Table
 from .words import (
     AREAS,
@@ -76,7 +78,7 @@ OWNER = (0, SEATS)
 # --- Ranges -------------------------------------------------------------------------------------------------------
 def most_groups(box: Box) -> int:
     """A group is made where somebody looks at orders, once a turn and with each agent, or lays an order open."""
-    return box.rounds * box.turns * SEATS + box.agents + ORDERS
+    return box.rounds * turns_of_round(box) + box.agents + ORDERS
 
 
 def limits(g: Table, box: Box) -> dict[str, tuple[int, int]]:
@@ -84,7 +86,7 @@ def limits(g: Table, box: Box) -> dict[str, tuple[int, int]]:
     extras = (0, max(box.extra_cards))
     return {
         "round": (1, box.rounds),
-        "turns": (0, SEATS * box.turns),
+        "turns": (0, turns_of_round(box)),
         "turn": (0, SEATS - 1),
         "start": (0, SEATS - 1),
         "cards_at": (0, SEATS * CARDS),
@@ -142,9 +144,9 @@ def bottom(g: Table) -> int:
     return g.frame_kind[0] if g.depth else BOTTOM
 
 
-def turns_of_round(g: Table, box: Box) -> Faults:
+def turns(g: Table, box: Box) -> Faults:
     """The seats take turns; the round is at its end when its cards come back, the game after the last round."""
-    whole = SEATS * box.turns
+    whole = turns_of_round(box)
     if g.over or bottom(g) == NEXT_ROUND:
         yield from unlike("turns", g.turns, whole)
         if (g.round == box.rounds) != bool(g.over):
@@ -284,8 +286,8 @@ def looks_at_orders(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
     return g.looking > 0
 
 
-def has_too_many_extras(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
-    return sum(g.extra[seat]) > box.extra_limit
+def puts_an_extra_back(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
+    return has_too_many_extras(g, box, seat)
 
 
 def has_start_orders(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
@@ -331,7 +333,7 @@ FRAMES = {
     CHOOSE_KEEP: Frame(STEPS, a=(0, 1), needs=looks_at_orders),
     CHOOSE_ANOTHER: Frame(STEPS, needs=looks_at_orders),
     CHOOSE_UNDER: Frame(STEPS, needs=looks_at_orders),
-    CHOOSE_RETURN: Frame((*REWARDED, EFFECTS, BEGIN_TURN), needs=has_too_many_extras),
+    CHOOSE_RETURN: Frame((*REWARDED, EFFECTS, BEGIN_TURN), needs=puts_an_extra_back),
 }
 
 
@@ -372,7 +374,7 @@ def seats_of_frames(g: Table, box: Box) -> Faults:
 
 CHECKS: tuple[Check, ...] = (
     ranges,
-    turns_of_round,
+    turns,
     strength_cards,
     counts,
     extra_cards,

@@ -20,10 +20,16 @@ ALL_TECHNOLOGIES = len(TECHNOLOGIES)
 
 
 @rule
+def turns_of_round(box: Box) -> int:
+    """Four of each seat."""
+    return SEATS * box.turns
+
+
+@rule
 def end_turn(g: Table, box: Box, seat: int) -> None:
-    """The seats take turns; after four turns each the round ends."""
+    """The seats take turns; then the round ends."""
     g.turns += 1
-    if g.turns < SEATS * box.turns:
+    if g.turns < turns_of_round(box):
         begin_turn(g, box, 1 - seat)
     elif g.round < box.rounds:
         end_round(g, seat)

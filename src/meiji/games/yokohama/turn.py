@@ -72,6 +72,7 @@ from .words import (
     T_TRAM,
     TEA,
     TEA_PLANTATION,
+    WAREHOUSES,
 )
 
 ALL_AREAS = len(AREAS)
@@ -212,18 +213,24 @@ def play_card(g: Table, box: Box, seat: int, area: int, card: int) -> None:
 
 
 @rule
-def act_in(g: Table, box: Box, seat: int, area: int, strength: int, agent: int) -> None:
-    """The owner of a warehouse there gains 1 yen, whoever acts; own buildings and the station add strength."""
-    owner = g.warehouse[area]
-    if owner > 0:
-        g.yen[owner - 1] += box.warehouse_yen
-        if owner == seat + 1:
-            strength += box.warehouse_strength
+def strength_of_place(g: Table, box: Box, seat: int, area: int) -> int:
+    """Own buildings and the station add strength."""
+    strength = 0
+    if g.warehouse[area] == seat + 1:
+        strength += box.warehouse_strength
     if g.shop[seat][area]:
         strength += box.shop_strength
     if g.station == area + 1:
         strength += box.station_strength
-    push(g, CHOOSE_EXTRA, seat, area + agent * AGENTS, strength)
+    return strength
+
+
+@rule
+def act_in(g: Table, box: Box, seat: int, area: int, strength: int, agent: int) -> None:
+    """The owner of a warehouse there gains 1 yen, whoever acts; then extra cards may add to the strength."""
+    if g.warehouse[area] > 0:
+        g.yen[g.warehouse[area] - 1] += box.warehouse_yen
+    push(g, CHOOSE_EXTRA, seat, area + agent * AGENTS, strength + strength_of_place(g, box, seat, area))
 
 
 @rule
@@ -251,8 +258,14 @@ def offer_extras(g: Table, box: Box, seat: int) -> None:
 
 
 @rule
+def strength_of_extra(g: Table, box: Box, seat: int, card: int) -> int:
+    """+1 or +2; the Telegraph makes each extra card one stronger (p. 12)."""
+    return card + 1 + (box.technology_amount[T_TELEGRAPH] if has(g, seat, T_TELEGRAPH) else 0)
+
+
+@rule
 def add_extra(g: Table, box: Box, seat: int, where: int, strength: int, move: int) -> None:
-    """The Telegraph makes each extra card one stronger (p. 12). A played card goes back onto its pile."""
+    """A played card goes back onto its pile."""
     if move == TELEPHONE:
         g.yen[seat] -= box.technology_yen[T_TELEPHONE]
         g.technology_used[T_TELEPHONE] = 1
@@ -263,10 +276,8 @@ def add_extra(g: Table, box: Box, seat: int, where: int, strength: int, move: in
         answer_free(g, box, seat, move)
         return
     if move > EXTRA:
-        strength += move - EXTRA
+        strength += strength_of_extra(g, box, seat, move - EXTRA - 1)
         return_extra(g, seat, move - EXTRA - 1)
-        if has(g, seat, T_TELEGRAPH):
-            strength += box.technology_amount[T_TELEGRAPH]
     carry_out(g, box, seat, where % AGENTS, strength, where >= AGENTS)
 
 
@@ -331,17 +342,23 @@ def answer_bonus(g: Table, box: Box, seat: int, strength: int, move: int) -> Non
 
 
 @rule
+def bonus_level(box: Box, strength: int) -> int:
+    """Strength 5 gives the first reward, 6 the first two, 7 and more all three."""
+    level = 0
+    while level + 1 < BONUS_LEVELS and strength >= box.bonus_from[level + 1]:
+        level += 1
+    return level
+
+
+@rule
 def take_bonus(g: Table, box: Box, seat: int, strength: int, card: int) -> None:
-    """Strength 5 gives the first reward, 6 the first two, 7 and more all three; then the card is replaced."""
+    """The rewards that the strength reaches; then the card is replaced."""
     for place in range(OPEN_BONUSES):
         if g.bonus_open[place] == card + 1:
             g.bonus_open[place] = 0
     g.bonus_discard[card] = 1
-    level = 0
-    while level + 1 < BONUS_LEVELS and strength >= box.bonus_from[level + 1]:
-        level += 1
     push(g, REFILL, seat, 0, 0)
-    gain(g, box, seat, box.bonus_reward[card][level])
+    gain(g, box, seat, box.bonus_reward[card][bonus_level(box, strength)])
 
 
 @rule
@@ -368,12 +385,18 @@ def can_build_shop(g: Table, box: Box, seat: int, area: int) -> bool:
 
 
 @rule
+def price_of_warehouse(g: Table, box: Box, seat: int) -> int:
+    """4 yen for the first, 1 more for each later one; when all are built, as for the last."""
+    return box.warehouse_price[min(g.warehouses[seat], WAREHOUSES - 1)]
+
+
+@rule
 def can_build_warehouse(g: Table, box: Box, seat: int, area: int) -> bool:
-    """Nobody's warehouse there yet; 4 yen for the first, 1 more for each later one."""
+    """Nobody's warehouse there yet."""
     return (
         g.warehouse[area] == 0
         and g.warehouses[seat] < box.warehouses
-        and g.yen[seat] >= box.warehouse_price[g.warehouses[seat]]
+        and g.yen[seat] >= price_of_warehouse(g, box, seat)
     )
 
 
@@ -386,7 +409,7 @@ def build_shop(g: Table, box: Box, seat: int, area: int) -> None:
 
 @rule
 def build_warehouse(g: Table, box: Box, seat: int, area: int) -> None:
-    g.yen[seat] -= box.warehouse_price[g.warehouses[seat]]
+    g.yen[seat] -= price_of_warehouse(g, box, seat)
     g.warehouse[area] = seat + 1
     g.warehouses[seat] += 1
 

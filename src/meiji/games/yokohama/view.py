@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from .box import Box
 from .moves import DRAW_ORDER, DRAW_ORDER_1, DRAWS, MOVES
+from .rounds import turns_of_round
 from .scoring import category_points, points_of_technology, production_of, score
 from .table import Table
+from .turn import is_used, strength_of
 from .words import (
     AREAS,
     BONUS_NAMES,
@@ -107,7 +109,7 @@ def seat_view(g: Table, box: Box, seat: int, viewer: int | None) -> dict[str, An
         "extra": dict(zip(EXTRAS, g.extra[seat], strict=True)),
         "cards": [
             {
-                "strength": box.strength[card][g.upgraded[seat][card]],
+                "strength": strength_of(g, box, seat, card),
                 "upgraded": bool(g.upgraded[seat][card]),
                 "upgrade_price": box.upgrade_price[card],
                 "at": AREAS[g.lies_at[seat][card] - 1] if g.lies_at[seat][card] else None,
@@ -137,7 +139,7 @@ def view(g: Table, box: Box, seat: int | None) -> dict[str, Any]:
     return {
         "round": g.round,
         "turn": g.turn,
-        "turns_left": SEATS * box.turns - g.turns,
+        "turns_left": turns_of_round(box) - g.turns,
         "start": g.start,
         "to_move": decider,
         "over": bool(g.over),
@@ -149,7 +151,7 @@ def view(g: Table, box: Box, seat: int | None) -> dict[str, Any]:
                     for c in range(CARDS)
                     if g.lies_at[s][c] == area + 1
                 ],
-                "used": bool(g.cards_at[area] and not box.always_open[area]),
+                "used": is_used(g, box, area),
                 "shops": [s for s in range(SEATS) if g.shop[s][area]],
                 "warehouse": g.warehouse[area] - 1 if g.warehouse[area] else None,
                 "station": g.station == area + 1,

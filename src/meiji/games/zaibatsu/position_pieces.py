@@ -9,6 +9,7 @@ from meiji.kernel.position import Check, Faults, unlike, zeros_from
 from .box import Box
 from .moves import CHOOSE_RETURN
 from .operations import CHEAPER_FACTORIES, STORE_GOODS
+from .setup import RANDOM_SIDES, demand_of, modern_tiles, tiles_of_each_good, workers_in_play
 from .table import Table
 from .words import (
     CITIES,
@@ -32,13 +33,12 @@ from .words import (
 
 NUMBERS = TILES // len(GOODS)  # tiles of each good, the last of them a modern one
 OLD_FACTORY_TILE = START_A.index("old-factory") + 1
-RANDOM_SIDES = 2
 
 
 # --- Workers and experts ------------------------------------------------------------------------------------------
 def workers(g: Table, box: Box) -> Faults:
     """Each is in the bag, on a hiring space, in the queue or in a work area."""
-    in_play = box.workers_each - box.workers_removed[g.seats]
+    in_play = workers_in_play(g, box)
     for colour in range(len(COLOURS)):
         laid = g.bag[colour] + sum(line[colour] for line in [*g.hiring, *g.queue])
         hired = sum(
@@ -110,7 +110,7 @@ def cities(g: Table, box: Box) -> Faults:
         yield "demand_tile must name different tiles"
     for city in range(CITIES):
         for side in range(len(SIDES)):
-            good = box.demand[g.demand_tile[city]][(side + g.demand_turned[city]) % len(SIDES)]
+            good = demand_of(box, g.demand_tile[city], g.demand_turned[city], side)
             yield from unlike(f"demand[{city}][{side}]", g.demand[city][side], good)
 
 
@@ -164,9 +164,9 @@ def tiles(g: Table, box: Box) -> Faults:
     yield from zeros_from(g, "side_of", TILES)
     for good in range(len(GOODS)):
         found = sum(in_play[good * NUMBERS : good * NUMBERS + NUMBERS - 1])
-        yield from unlike(f"{GOODS[good]} tiles in display and factory", found, max(2, g.seats))
+        yield from unlike(f"{GOODS[good]} tiles in display and factory", found, tiles_of_each_good(g))
     modern = sum(in_play[NUMBERS - 1 :: NUMBERS])
-    yield from unlike("modern tiles in display and factory", modern, box.modern_count[g.seats] if g.modern else 0)
+    yield from unlike("modern tiles in display and factory", modern, modern_tiles(g, box))
     if built[OLD_FACTORY] > 1:
         yield f"factory must name the tile {OLD_FACTORY} at most once"
 

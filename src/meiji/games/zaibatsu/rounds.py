@@ -31,6 +31,12 @@ def takers(g: Table) -> int:
 
 
 @rule
+def have_all_passed(g: Table) -> bool:
+    """One after the other: nobody can do anything."""
+    return g.passes >= takers(g)
+
+
+@rule
 def end_turn(g: Table, box: Box, taker: int) -> None:
     """Refill the hiring space, end the round if that is impossible, and go on with the next turn."""
     begin_action(g, NO_ACTION)  # no factory modifies what comes now: goals, or the final consolidation
@@ -39,7 +45,7 @@ def end_turn(g: Table, box: Box, taker: int) -> None:
         g.last_turn[taker] = g.turns
     refilled = refill(g, box)
     if g.round <= box.rounds:
-        if refilled and g.passes < takers(g):
+        if refilled and not have_all_passed(g):
             next_turn(g, taker)
         else:  # also where nobody can do anything: the book does not tell of it, and the game must go on
             g.passes = 0

@@ -124,11 +124,8 @@ def score_regions(g: Table, box: Box, period: int) -> None:
 
 # --- Final scoring ------------------------------------------------------------------------------------------------
 @rule
-def objective_points(g: Table, box: Box, seat: int, field: int) -> int:
+def points_at_level(g: Table, box: Box, seat: int, field: int, level: int) -> int:
     """Thresholds for ships, machines, trains and tracks; the rightmost slot's value for factories and contracts."""
-    level = g.objective[seat][field]
-    if level == 0:
-        return 0
     if field == FACTORIES_OBJECTIVE:
         return box.slot_vp[g.factories[seat] - 1][level] if g.factories[seat] else 0
     if field == CONTRACTS_OBJECTIVE:
@@ -138,6 +135,13 @@ def objective_points(g: Table, box: Box, seat: int, field: int) -> int:
     if reached(g, seat, field) >= box.lower[field]:
         return box.lower_vp[level]
     return 0
+
+
+@rule
+def objective_points(g: Table, box: Box, seat: int, field: int) -> int:
+    """What the benefit token laid there gives."""
+    level = g.objective[seat][field]
+    return points_at_level(g, box, seat, field, level) if level else 0
 
 
 @rule

@@ -46,9 +46,14 @@ def score_points(g: Table, seat: int, points: int, kind: int) -> None:
 
 
 @rule
+def goods_that_fit(g: Table, seat: int, slot: int, amount: int) -> int:
+    """Four goods fit below a factory, the rest goes back (p. 11)."""
+    return min(amount, STORE - g.goods[seat][slot])
+
+
+@rule
 def add_goods(g: Table, seat: int, slot: int, amount: int) -> None:
-    """Put goods below a factory; four fit, the rest goes back (p. 11)."""
-    g.goods[seat][slot] = min(STORE, g.goods[seat][slot] + amount)
+    g.goods[seat][slot] += goods_that_fit(g, seat, slot, amount)
 
 
 @rule

@@ -67,8 +67,14 @@ def machines_in(g: Table, seat: int, slot: int) -> int:
 
 
 @rule
+def goods_made(g: Table, seat: int, slot: int) -> int:
+    """One good, and one more per machine."""
+    return 1 + machines_in(g, seat, slot)
+
+
+@rule
 def produce(g: Table, box: Box, seat: int, slot: int, pays: int) -> None:
-    """Pay the factory's coal, then store one good and one more per machine; four fit."""
+    """Pay the factory's coal, then store what it makes."""
     if pays:
         pay_coal(g, seat, coal_to_produce(g, box, seat, slot))
-    add_goods(g, seat, slot, 1 + machines_in(g, seat, slot))
+    add_goods(g, seat, slot, goods_made(g, seat, slot))
