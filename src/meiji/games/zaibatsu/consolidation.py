@@ -6,6 +6,7 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
 from .box import Box
+from .factories import lasting_effect
 from .moves import (
     BOTTOM_DEPARTMENT,
     CHOOSE_KEEP,
@@ -25,7 +26,7 @@ from .pool import queue_effect
 from .supply import score_points
 from .table import Table
 from .tracks import track_value
-from .words import FINANCE, FROM_CONSOLIDATION, FROM_NOTHING, LOCATIONS, MINING, OBJECTIVES, OLD_FACTORY, P_WAGES
+from .words import FINANCE, FROM_CONSOLIDATION, FROM_NOTHING, LOCATIONS, MINING, OBJECTIVES, P_WAGES
 
 FIELDS = len(OBJECTIVES)
 ALL_LOCATIONS = len(LOCATIONS)
@@ -93,13 +94,7 @@ def lay_benefit(g: Table, seat: int, level: int, field: int) -> None:
 @rule
 def kept_at_taxes(g: Table, box: Box, seat: int) -> int:
     """How many coal and money a factory lets one keep."""
-    for slot in range(g.factories[seat]):
-        tile = g.factory[seat][slot] - 1
-        if tile < OLD_FACTORY:
-            address = box.tile[tile][g.side_of[tile]]
-            if box.op[address] == KEEP_AT_TAXES:
-                return box.a[address]
-    return 0
+    return lasting_effect(g, box, seat, KEEP_AT_TAXES, 0)
 
 
 @rule

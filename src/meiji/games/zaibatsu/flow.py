@@ -63,6 +63,7 @@ from .moves import (
     CHOOSE_WORKER,
     DEPARTMENT,
     EFFECTS,
+    END_OF_GAME,
     END_TURN,
     FINAL_CONSOLIDATION,
     FINAL_SCORING,
@@ -87,7 +88,6 @@ from .moves import (
     RETURN,
     REWARD,
     SILK,
-    SOLO_GOALS,
     START_BONUS,
     STORE_GOOD,
     TAKE,
@@ -96,7 +96,7 @@ from .moves import (
     WORKER,
 )
 from .order import begin_first, offer_first, resolve_effects, see_to_effects
-from .rounds import check_solo_goals, end_turn, final_consolidation, next_round
+from .rounds import begin_final_consolidation, end_turn, final_consolidation, next_round
 from .scoring import final_scoring
 from .setup import (
     next_pair,
@@ -152,8 +152,8 @@ def proceed(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
         check_goals(g, box, a, b)
     elif kind == NEXT_ROUND:
         next_round(g, box)
-    elif kind == SOLO_GOALS:
-        check_solo_goals(g, box)
+    elif kind == END_OF_GAME:
+        begin_final_consolidation(g, box)
     elif kind == FINAL_CONSOLIDATION:
         final_consolidation(g, box, seat)
     elif kind == FINAL_SCORING:

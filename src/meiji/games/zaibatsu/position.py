@@ -8,14 +8,13 @@ from meiji.kernel.box import PROGRAM
 from meiji.kernel.position import MOST, Check, Faults, first_fault, outside, range_faults, unlike, zeros_from
 
 from .box import Box
-from .moves import END_TURN, FINAL_SCORING, NEXT_ROUND, SOLO_GOALS
+from .moves import END_OF_GAME, END_TURN, FINAL_SCORING, NEXT_ROUND
 from .options import prepare
 from .position_frames import FRAME_CHECKS
 from .position_pieces import PIECE_CHECKS
 from .rounds import have_all_passed, takers
 from .setup import workers_in_play
 from .table import POOL, Table
-from .turn import MOST_ACTIVATIONS
 from .words import (
     ACTIONS,
     COLOURS,
@@ -25,6 +24,7 @@ from .words import (
     GOALS,
     GOODS,
     LEVELS,
+    MOST_ACTIVATIONS,
     NO_ACTION,
     PIECE_SPACES,
     REGIONS,
@@ -216,7 +216,7 @@ def rounds(g: Table, box: Box) -> Faults:
     yield from unlike("period", g.period, sum(end < g.round for end in box.period_end))
     last = box.rounds + box.final_rounds
     bottom = g.frame_kind[0] if g.depth else FINAL_SCORING
-    if bottom in (SOLO_GOALS, FINAL_SCORING) and g.round != last:
+    if bottom in (END_OF_GAME, FINAL_SCORING) and g.round != last:
         yield f"round must be {last} at the end, not {g.round}"
     if bottom == NEXT_ROUND and g.round >= last:
         yield outside("round", g.round, 1, last - 1)

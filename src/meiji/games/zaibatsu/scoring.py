@@ -7,6 +7,7 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import end_game
 
 from .box import Box
+from .factories import lasting_effect
 from .operations import TRAIN_INFLUENCE
 from .supply import all_goods, coal_of, score_points
 from .table import Table
@@ -15,7 +16,6 @@ from .words import (
     CONTRACTS_OBJECTIVE,
     FACTORIES_OBJECTIVE,
     OBJECTIVES,
-    OLD_FACTORY,
     P_MONEY,
     P_OBJECTIVES,
     P_REGIONS,
@@ -31,14 +31,9 @@ FIELDS = len(OBJECTIVES)
 @rule
 def train_influence(g: Table, box: Box, seat: int) -> int:
     """2 for each train, more with a factory that says so."""
-    if seat != TAKATOSHI:
-        for slot in range(g.factories[seat]):
-            tile = g.factory[seat][slot] - 1
-            if tile < OLD_FACTORY:
-                address = box.tile[tile][g.side_of[tile]]
-                if box.op[address] == TRAIN_INFLUENCE:
-                    return box.a[address]
-    return box.train_influence
+    if seat == TAKATOSHI:
+        return box.train_influence
+    return lasting_effect(g, box, seat, TRAIN_INFLUENCE, box.train_influence)
 
 
 @rule

@@ -8,7 +8,7 @@ from meiji.kernel.table import allow, push
 from .box import Box
 from .moves import CHOOSE_TAKE, TAKE
 from .table import Table
-from .words import OLD_FACTORY, SLOTS, STORE
+from .words import SLOTS, STORE
 
 
 @rule
@@ -99,16 +99,6 @@ def take_good(g: Table, seat: int, good: int, left: int, slot: int) -> None:
     g.goods[seat][slot] -= 1
     if left > 1:
         push(g, CHOOSE_TAKE, seat, good + 8 * (left - 1), slot)
-
-
-@rule
-def has_modifier(g: Table, box: Box, seat: int, action: int) -> bool:
-    """One of the seat's factories modifies this action."""
-    for slot in range(g.factories[seat]):
-        tile = g.factory[seat][slot] - 1
-        if tile < OLD_FACTORY and box.tile_action[tile][g.side_of[tile]] == action:
-            return True
-    return False
 
 
 @rule

@@ -6,11 +6,11 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import allow
 
 from ..box import Box
+from ..modifiers import may_waive_coal
 from ..moves import PRODUCE, PRODUCE_WITHOUT_COAL
-from ..operations import WAIVE_COAL
 from ..supply import add_goods, coal_of, level_of, pay_coal
 from ..table import Table
-from ..words import OLD_FACTORY, PRODUCTION_ACTION
+from ..words import OLD_FACTORY
 
 
 @rule
@@ -22,20 +22,6 @@ def coal_to_produce(g: Table, box: Box, seat: int, slot: int) -> int:
 def can_produce_at(g: Table, seat: int, slot: int) -> bool:
     """Any factory but the old one, once in an action; a full store is no hindrance, what does not fit is lost."""
     return g.factory[seat][slot] != OLD_FACTORY + 1 and not g.used >> slot & 1
-
-
-@rule
-def may_waive_coal(g: Table, box: Box, seat: int) -> bool:
-    """A factory modifies this action: one production costs no coal."""
-    if g.modifier:
-        return False
-    for slot in range(g.factories[seat]):
-        tile = g.factory[seat][slot] - 1
-        if tile < OLD_FACTORY:
-            side = g.side_of[tile]
-            if box.tile_action[tile][side] == PRODUCTION_ACTION and box.op[box.tile[tile][side]] == WAIVE_COAL:
-                return True
-    return False
 
 
 @rule

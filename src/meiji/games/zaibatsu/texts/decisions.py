@@ -28,7 +28,6 @@ from ..moves import (
     DECISIONS,
     STOP,
 )
-from ..turn import MOST_ACTIVATIONS
 from ..words import (
     ACTIONS,
     COLOURS,
@@ -44,6 +43,7 @@ from ..words import (
     FROM_TILE,
     FROM_TRACK,
     GOODS,
+    MOST_ACTIVATIONS,
     SHIPS_ACTION,
     TRACKS,
     TRAINS_ACTION,

@@ -11,6 +11,8 @@ from ..actions.production import coal_to_produce, goods_made
 from ..actions.ships import brings_upgrade
 from ..actions.trains import is_open_rail
 from ..consolidation import colours_employed, top_activates, wages_due, wages_paid
+from ..factories import factory_effect
+from ..modifiers import is_modifier_move
 from ..moves import (
     CHOOSE_ACTIVATION,
     CHOOSE_AMOUNT,
@@ -26,7 +28,6 @@ from ..moves import (
     CHOOSE_REWARD,
     MODIFIER,
     MOVES,
-    STOP,
 )
 from ..scoring import points_at_level
 from ..supply import goods_that_fit, level_of
@@ -39,7 +40,7 @@ from ..words import (
     GOODS,
     MACHINES,
     MINING,
-    OLD_FACTORY,
+    NO_ACTION,
     RAILS,
     RD,
     SHIPS,
@@ -120,7 +121,7 @@ class MoveTeller(TableTeller):
         if silk:
             price.append(self.amount("silk", silk))
         effect = tile_effect_text(self.box, number, side, self.language)
-        if self.box.tile_action[number][side] == -1:
+        if self.box.tile_action[number][side] == NO_ACTION:
             effect = effect_text(self.box, self.box.tile[number][side], self.language)
         return labelled(self.tell("move-build", tile=tile_name(number, side, self.language)), price, [effect])
 
@@ -228,10 +229,9 @@ class MoveTeller(TableTeller):
 
     def move_modifier(self, choice: str, number: int) -> str:
         label = self.tell("move-modifier", factory=self.factory(number))
-        tile = self.g.factory[self.seat][number] - 1 if number < self.g.factories[self.seat] else OLD_FACTORY
-        if tile == OLD_FACTORY:
+        address = factory_effect(self.g, self.box, self.seat, number) if number < self.g.factories[self.seat] else 0
+        if address == 0:
             return label
-        address = self.box.tile[tile][self.g.side_of[tile]]
         symbols = []
         while self.box.op[address]:
             if self.box.op[address] == ops.ADVANCE:
@@ -240,13 +240,12 @@ class MoveTeller(TableTeller):
         return labelled(label, [self.tile_effect(number)], symbols)
 
     def tile_effect(self, slot: int) -> str:
-        tile = self.g.factory[self.seat][slot] - 1
-        return effect_text(self.box, self.box.tile[tile][self.g.side_of[tile]], self.language)
+        return effect_text(self.box, factory_effect(self.g, self.box, self.seat, slot), self.language)
 
     def move_stop(self, choice: str, number: int) -> str:
         if self.kind != CHOOSE_MODIFIER:
             return self.tell("move-stop")
-        slots = [code - MODIFIER for code in self.g.offer[: self.g.offers] if MODIFIER <= code < STOP]
+        slots = [code - MODIFIER for code in self.g.offer[: self.g.offers] if is_modifier_move(code)]
         if len(slots) == 1:
             return self.tell("move-refuse", effect=self.tile_effect(slots[0]))
         return self.tell("move-no-modifier")

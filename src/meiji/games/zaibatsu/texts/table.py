@@ -10,13 +10,13 @@ from ..moves import MOVES
 from ..order import name_of_effect
 from ..table import Table
 from ..tracks import GAPS, frees_symbol, space_after, track_value
-from ..turn import MOST_ACTIVATIONS
 from ..words import (
     COLOURS,
     FINANCE,
     GOALS,
     GOODS,
     MINING,
+    MOST_ACTIVATIONS,
     OLD_FACTORY,
     SIDES,
     TAKATOSHI,
