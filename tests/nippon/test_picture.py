@@ -6,7 +6,7 @@ import pytest
 
 import meiji
 from laws.pictures import elements
-from meiji.games.nippon.words import TILE_NAMES
+from meiji.games.nippon.terms import TILE_NAMES
 from meiji.kernel.game import Game
 from meiji.kernel.painter import MARK
 

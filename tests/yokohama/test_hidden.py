@@ -11,8 +11,8 @@ import pytest
 
 import meiji
 from meiji.games.yokohama.moves import DRAW_BONUS, DRAW_ORDER, DRAW_ORDER_1, DRAWS, MOVES
+from meiji.games.yokohama.terms import ORDERS
 from meiji.games.yokohama.view import draw_visible, move_visible, notation_for, outcome_for, told
-from meiji.games.yokohama.words import ORDERS
 from meiji.kernel.game import Played
 from meiji.kernel.language import LANGUAGES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meiji.games.zaibatsu.words import COLOURS, GOODS
+from meiji.games.zaibatsu.terms import COLOURS, GOODS
 
 from .situations import new, no_demand, solo
 

@@ -13,7 +13,7 @@ import meiji
 from laws.pictures import elements
 from meiji.games.zaibatsu import picture_base, picture_effects
 from meiji.games.zaibatsu.operations import OPERATIONS
-from meiji.games.zaibatsu.words import TILES
+from meiji.games.zaibatsu.terms import TILES
 from meiji.kernel import symbols
 from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meiji.games.zaibatsu.words import ACTIONS, COLOURS, GOODS, LOCATIONS
+from meiji.games.zaibatsu.terms import ACTIONS, COLOURS, GOODS, LOCATIONS
 
 from .situations import new
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meiji
-from meiji.games.zaibatsu.words import TAKATOSHI
+from meiji.games.zaibatsu.terms import TAKATOSHI
 
 from .situations import new, no_demand, solo
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meiji.games.zaibatsu.words import COLOURS, TAKATOSHI
+from meiji.games.zaibatsu.terms import COLOURS, TAKATOSHI
 
 from .situations import mine_one, new, no_demand, solo
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meiji.games.zaibatsu.words import GOALS, TAKATOSHI
+from meiji.games.zaibatsu.terms import GOALS, TAKATOSHI
 
 from .situations import mine_one, no_demand, solo
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meiji
-from meiji.games.zaibatsu.words import COLOURS, LOCATIONS
+from meiji.games.zaibatsu.terms import COLOURS, LOCATIONS
 
 
 def test_s8_effect_order(table):

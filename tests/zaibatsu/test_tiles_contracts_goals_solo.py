@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meiji.games.zaibatsu.words import COLOURS, GOALS
+from meiji.games.zaibatsu.terms import COLOURS, GOALS
 
 from .building import BASIC, UPGRADED
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meiji.games.zaibatsu.words import TILE_NAMES
+from meiji.games.zaibatsu.terms import TILE_NAMES
 
 from .building import UPGRADED, build, gains, stop
 

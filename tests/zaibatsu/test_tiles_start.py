@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meiji
-from meiji.games.zaibatsu.words import COLOURS, START_A
+from meiji.games.zaibatsu.terms import COLOURS, START_A
 
 from .building import build, gains
 

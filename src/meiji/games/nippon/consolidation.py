@@ -10,8 +10,8 @@ from .effects import gain
 from .moves import ACHIEVEMENT, CHOOSE_ACHIEVEMENT, CHOOSE_REWARD, REWARD, WAGES
 from .supply import score_points
 from .table import Table
+from .terms import ACHIEVEMENTS, COAL, HIGHEST_REWARD, INCOME, LOWEST_REWARD, P_REWARDS, P_WAGES, WORKER_SPACES
 from .tracks import track_value
-from .words import ACHIEVEMENTS, COAL, HIGHEST_REWARD, INCOME, LOWEST_REWARD, P_REWARDS, P_WAGES, WORKER_SPACES
 from .workers import fill_missing
 
 FIELDS = len(ACHIEVEMENTS)

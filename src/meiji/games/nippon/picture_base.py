@@ -13,7 +13,7 @@ from . import operations as op
 from . import texts
 from .box import Box
 from .table import Table
-from .words import GOODS, PIECES, TRACKS
+from .terms import GOODS, PIECES, TRACKS
 
 SEAT_COLOURS = ("#9a720b", "#b23a2c", "#77488f", "#2f5f9e")  # yellow, red, violet, blue; each also has a shape
 GOOD_COLOURS = ("#d9a0a0", "#d9c98f", "#c9705a", "#86b3ab", "#e5b84a", "#9dbb8a")

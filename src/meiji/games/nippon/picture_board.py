@@ -11,7 +11,7 @@ from meiji.kernel.units import Unit, flow
 from . import texts
 from .picture_base import GOOD_COLOURS, Painter, icon_of, units
 from .scoring import influence, overseas_influence
-from .words import (
+from .terms import (
     ACTIONS,
     BONUSES,
     COLOURS,

@@ -11,8 +11,7 @@ from meiji.kernel.units import flow
 from . import texts
 from .picture_base import TRACK_ICONS, Painter, icon_of, units
 from .scoring import achieved, multiplier_of
-from .tracks import track_value
-from .words import (
+from .terms import (
     ACHIEVEMENTS,
     COLOURS,
     CONTRACTS,
@@ -24,6 +23,7 @@ from .words import (
     TRACKS,
     WORKER_SPACES,
 )
+from .tracks import track_value
 
 HEIGHT = 418
 

@@ -11,7 +11,7 @@ from meiji.kernel.units import Unit, centred
 
 from .picture_base import SYMBOLS, TRACK_ICONS, Painter, icon_of, units
 from .picture_board import ACTION_ICONS
-from .words import ACHIEVEMENTS, BONUSES, GOODS, TILE_NAMES
+from .terms import ACHIEVEMENTS, BONUSES, GOODS, TILE_NAMES
 
 __all__ = ["SYMBOLS", "piece"]
 Drawing = tuple[list[str], float, float]  # what is drawn, how wide, how high

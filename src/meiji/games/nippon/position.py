@@ -46,8 +46,7 @@ from .moves import (
 from .rounds import is_last_turn
 from .setup import demand_of, set_up_board, workers_in_play
 from .table import Table
-from .turn import offer_turn
-from .words import (
+from .terms import (
     ACTIONS,
     CITIES,
     CITY_TILES,
@@ -69,6 +68,7 @@ from .words import (
     TRACKS,
     WORKER_SPACES,
 )
+from .turn import offer_turn
 
 # What a factory's synergy changes for as long as it stands.
 LASTING = (

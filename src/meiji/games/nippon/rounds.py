@@ -9,8 +9,8 @@ from .box import Box
 from .moves import CHOOSE_LAST_STEPS, END_TURN
 from .scoring import final_scoring, score_regions
 from .table import Table
+from .terms import SCORINGS
 from .turn import begin_turn
-from .words import SCORINGS
 from .workers import fill_rows, fill_spaces, move_row, top_row, workers_of
 
 

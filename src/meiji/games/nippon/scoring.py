@@ -9,7 +9,7 @@ from .box import Box
 from .consolidation import new_yen, pay_wages
 from .supply import score_points
 from .table import Table
-from .words import (
+from .terms import (
     ACHIEVEMENTS,
     COAL,
     COAL_A,

@@ -9,8 +9,8 @@ from .box import Box
 from .moves import DRAW_CITY, DRAW_REMOVED, DRAW_TURN
 from .supply import score_points
 from .table import Table
+from .terms import CITIES, CITY_TILES, HIGHEST, HIGHEST_REWARD, LOWEST_REWARD, P_START, TILES
 from .turn import begin_turn
-from .words import CITIES, CITY_TILES, HIGHEST, HIGHEST_REWARD, LOWEST_REWARD, P_START, TILES
 from .workers import fill_rows, fill_spaces
 
 

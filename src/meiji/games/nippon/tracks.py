@@ -8,7 +8,7 @@ from meiji.kernel.table import allow
 from .box import Box
 from .moves import BLUEPRINTS
 from .table import Table
-from .words import TECHNOLOGY
+from .terms import TECHNOLOGY
 
 
 @rule

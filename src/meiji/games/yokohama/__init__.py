@@ -18,8 +18,8 @@ from .position import position_fault
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
+from .terms import SEATS
 from .view import result, studied, target, told, view
-from .words import SEATS
 from .worth import worth
 
 

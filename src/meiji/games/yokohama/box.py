@@ -7,7 +7,7 @@ from meiji.kernel.limits import shown
 from meiji.kernel.record import Grid, Row, cell, grid, row
 
 from .operations import LIMITS, LONGEST_EFFECT, OPERATIONS
-from .words import (
+from .terms import (
     AREAS,
     BONUSES,
     C_CHURCHES,

@@ -34,10 +34,10 @@ from .picture_cards import (
     technology_card,
 )
 from .scoring import score
+from .terms import AREAS, CARDS, CHURCHES, ORDERS, PAYMENTS, SEATS, STRENGTHS, TECHNOLOGIES
 from .texts import amount_text, area_name, tell
 from .turn import is_used, strength_of
 from .view import knows
-from .words import AREAS, CARDS, CHURCHES, ORDERS, PAYMENTS, SEATS, STRENGTHS, TECHNOLOGIES
 
 AREA_SIGNS = ["tea", "fish", "silk", "copper", "church", "customs", "market", "yen", "rd", "ship"]
 GIVEN = ["tea", "fish", "silk", "copper", "church", "cleared", "again", "yen", "rd", "contract"]

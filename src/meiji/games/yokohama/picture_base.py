@@ -12,8 +12,8 @@ from meiji.kernel.units import Unit
 from . import operations as op
 from .box import Box
 from .table import Table
+from .terms import GOODS
 from .texts import seat_name, tell
-from .words import GOODS
 
 
 def _extra(number: str) -> str:

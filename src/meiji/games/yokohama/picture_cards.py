@@ -9,6 +9,7 @@ from meiji.kernel.svg import icon, text, tile
 from meiji.kernel.units import Unit, flow
 
 from .picture_base import Painter, units
+from .terms import GOODS, TECHNOLOGIES
 from .texts import (
     amount_text,
     bonus_rewards,
@@ -20,7 +21,6 @@ from .texts import (
     tell,
 )
 from .turn import strength_of
-from .words import GOODS, TECHNOLOGIES
 
 CARD, CARD_HEIGHT = 184, 90  # technologies
 CHURCH, CHURCH_HEIGHT = 184, 40

@@ -25,7 +25,7 @@ from .picture_cards import (
     strength_card,
     technology_card,
 )
-from .words import AREAS, GOODS, TECHNOLOGIES
+from .terms import AREAS, GOODS, TECHNOLOGIES
 
 __all__ = ["SYMBOLS", "piece"]
 

@@ -53,7 +53,7 @@ from .rounds import turns_of_round
 from .scoring import category_points
 from .supply import has_too_many_extras
 from .table import Table
-from .words import (
+from .terms import (
     AREAS,
     BONUSES,
     CARDS,

@@ -12,8 +12,8 @@ from .moves import BEGIN_TURN, CHOOSE_UPGRADE, DRAW_TECHNOLOGY, NEXT_ROUND, UPGR
 from .scoring import final_scoring
 from .supply import has
 from .table import Table
+from .terms import AREAS, CARDS, OPEN_TECHNOLOGIES, SEATS, T_NEWSPAPER, T_UNIVERSITY, TECHNOLOGIES
 from .turn import begin_turn
-from .words import AREAS, CARDS, OPEN_TECHNOLOGIES, SEATS, T_NEWSPAPER, T_UNIVERSITY, TECHNOLOGIES
 
 ALL_AREAS = len(AREAS)
 ALL_TECHNOLOGIES = len(TECHNOLOGIES)

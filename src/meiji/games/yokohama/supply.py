@@ -6,7 +6,7 @@ from meiji.kernel.rules import rule
 
 from .box import Box
 from .table import Table
-from .words import COPPER, PLUS_1, PLUS_2, T_MINING
+from .terms import COPPER, PLUS_1, PLUS_2, T_MINING
 
 
 @rule

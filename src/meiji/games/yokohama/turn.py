@@ -41,7 +41,7 @@ from .moves import (
 )
 from .supply import gain_goods, has, has_ready, return_extra
 from .table import Table
-from .words import (
+from .terms import (
     AREAS,
     BANK,
     BONUSES,

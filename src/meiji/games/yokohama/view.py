@@ -13,8 +13,7 @@ from .moves import DRAW_ORDER, DRAW_ORDER_1, DRAWS, MOVES
 from .rounds import turns_of_round
 from .scoring import category_points, points_of_technology, production_of, score
 from .table import Table
-from .turn import is_used, strength_of
-from .words import (
+from .terms import (
     AREAS,
     BONUS_NAMES,
     CARDS,
@@ -31,6 +30,7 @@ from .words import (
     SEATS,
     TECHNOLOGIES,
 )
+from .turn import is_used, strength_of
 
 if TYPE_CHECKING:
     from meiji.kernel.game import Played

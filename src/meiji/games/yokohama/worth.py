@@ -12,7 +12,7 @@ from .rounds import turns_of_round
 from .scoring import score
 from .supply import goods_of
 from .table import Table
-from .words import CARDS, PLUS_1, PLUS_2
+from .terms import CARDS, PLUS_1, PLUS_2
 
 
 @rule

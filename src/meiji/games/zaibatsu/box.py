@@ -18,7 +18,7 @@ from .operations import (
     OPERATIONS,
     STARTS,
 )
-from .words import (
+from .terms import (
     ACTIONS,
     ALWAYS,
     CITIES,

@@ -25,8 +25,8 @@ from .operations import KEEP_AT_TAXES
 from .pool import queue_effect
 from .supply import score_points
 from .table import Table
+from .terms import FINANCE, FROM_CONSOLIDATION, FROM_NOTHING, LOCATIONS, MINING, OBJECTIVES, P_WAGES
 from .tracks import track_value
-from .words import FINANCE, FROM_CONSOLIDATION, FROM_NOTHING, LOCATIONS, MINING, OBJECTIVES, P_WAGES
 
 FIELDS = len(OBJECTIVES)
 ALL_LOCATIONS = len(LOCATIONS)

@@ -70,8 +70,7 @@ from .pool import queue_effect
 from .stored import store_goods, store_machine
 from .supply import add_goods, coal_of, funds, pay_money, score_points
 from .table import Table
-from .tracks import advance, reached
-from .words import (
+from .terms import (
     FINANCE,
     FROM_CONTRACT,
     FROM_GOAL,
@@ -88,6 +87,7 @@ from .words import (
     SHIPS,
     TRAINS,
 )
+from .tracks import advance, reached
 
 KINDS = len(GOODS)
 

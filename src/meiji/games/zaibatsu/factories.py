@@ -6,7 +6,7 @@ from meiji.kernel.rules import rule
 
 from .box import Box
 from .table import Table
-from .words import FROM_TILE, NO_ACTION, OLD_FACTORY
+from .terms import FROM_TILE, NO_ACTION, OLD_FACTORY
 
 
 @rule

@@ -110,6 +110,7 @@ from .setup import (
 from .solo import takatoshis_turn
 from .supply import offer_slots_to_take, take_good
 from .table import Table
+from .terms import P_MARKETS
 from .turn import (
     activate,
     answer_turn,
@@ -120,7 +121,6 @@ from .turn import (
     offer_turn,
     offer_workers,
 )
-from .words import P_MARKETS
 
 
 @rule

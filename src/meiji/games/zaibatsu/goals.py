@@ -10,7 +10,7 @@ from .moves import CHOOSE_GOAL_REWARD, GOAL_REWARD
 from .pool import queue_all
 from .stored import machines_built
 from .table import Table
-from .words import (
+from .terms import (
     CITIES,
     FINANCE,
     FROM_GOAL,

@@ -35,8 +35,7 @@ from .operations import (
 )
 from .pool import queue_all
 from .table import Table
-from .tracks import symbol_within
-from .words import (
+from .terms import (
     CONTRACTS_ACTION,
     FROM_CONTRACT,
     MACHINES_ACTION,
@@ -45,6 +44,7 @@ from .words import (
     SLOTS,
     TRAINS_ACTION,
 )
+from .tracks import symbol_within
 
 ASKED_BETWEEN = (MACHINES_ACTION, TRAINS_ACTION, CONTRACTS_ACTION)  # modifiers that may be used before its end
 

@@ -18,9 +18,7 @@ from .modifiers import is_never_refused, only_gives
 from .moves import ACTION, GOAL_CHECK, GOOD, INNOVATE, INVEST
 from .operations import ADVANCE
 from .table import Table
-from .tracks import LAST_SPACE, at_end
-from .turn import offer_actions, offer_targets
-from .words import (
+from .terms import (
     CONTRACTS,
     CONTRACTS_ACTION,
     FINANCE,
@@ -31,6 +29,8 @@ from .words import (
     RD,
     RD_ACTION,
 )
+from .tracks import LAST_SPACE, at_end
+from .turn import offer_actions, offer_targets
 
 
 # --- Version 1: no steps beyond the end of a track --------------------------------------------------------------------

@@ -49,7 +49,7 @@ from .operations import (
 )
 from .pool import follow_up_of, queue_effect, take_from_pool
 from .table import Table
-from .words import FINANCE
+from .terms import FINANCE
 
 # In this order effects are carried out where the order does not matter.
 GIVES, MOVES_ON, ACTIVATES, PLACES, PAYS = range(5)

@@ -14,7 +14,7 @@ from meiji.kernel.units import flow
 from .box import Box
 from .picture_effects import face
 from .table import Table
-from .words import GOODS, OLD_FACTORY, TAKATOSHI
+from .terms import GOODS, OLD_FACTORY, TAKATOSHI
 
 TEXTS = Path(__file__).parent / "picture_text"
 GOOD_COLOURS = ("#a9c4d6", "#d9c98f", "#c9705a", "#86b3ab", "#e5b84a", "#a592bf")

@@ -11,8 +11,8 @@ from meiji.kernel.units import Unit, flow
 from .picture_base import Painter
 from .picture_effects import ACTION_ICONS, units
 from .scoring import foreign_influence, influence
+from .terms import ACTIONS, COLOURS, GOODS, LOCATIONS, QUEUE_ROWS, RAILS, SIDES, SPACES, TAKATOSHI
 from .texts import names
-from .words import ACTIONS, COLOURS, GOODS, LOCATIONS, QUEUE_ROWS, RAILS, SIDES, SPACES, TAKATOSHI
 
 HEIGHT = 652
 PERIODS = ("I", "II", "III")

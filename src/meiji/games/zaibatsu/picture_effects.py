@@ -8,7 +8,7 @@ from meiji.kernel.units import Unit
 
 from . import operations as op
 from .box import Box
-from .words import ACTIONS, COLOURS, OBJECTIVES, PIECES, TRACKS
+from .terms import ACTIONS, COLOURS, OBJECTIVES, PIECES, TRACKS
 
 ACTION_ICONS = {
     "rd": "rd",

@@ -12,7 +12,7 @@ from .goals import goal_value
 from .picture_base import GOOD_COLOURS, Painter
 from .picture_board import PERIODS
 from .picture_effects import OBJECTIVE_ICONS, units
-from .words import COLOURS, GOALS, GOODS, SPACES, START_A, TAKATOSHI, TILE_NAMES
+from .terms import COLOURS, GOALS, GOODS, SPACES, START_A, TAKATOSHI, TILE_NAMES
 
 TILE = 48  # height of a tile on offer, and 4 between two
 

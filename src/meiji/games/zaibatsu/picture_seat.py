@@ -12,7 +12,7 @@ from .operations import INNOVATION
 from .picture_base import Painter
 from .picture_effects import PIECE_ICONS, units
 from .scoring import objective_points
-from .words import (
+from .terms import (
     COLOURS,
     CONTRACTS_OBJECTIVE,
     FACTORIES_OBJECTIVE,

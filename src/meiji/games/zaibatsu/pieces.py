@@ -12,7 +12,7 @@ from meiji.kernel.units import Unit, centred, flow
 from .picture_base import Painter
 from .picture_effects import ACTION_ICONS, OBJECTIVE_ICONS, PIECE_ICONS, units
 from .picture_seat import CONTRACT_NAMES
-from .words import COLOURS, GOALS, GOODS, LOCATIONS, OLD_FACTORY, START_A, TILE_NAMES, TRACKS
+from .terms import COLOURS, GOALS, GOODS, LOCATIONS, OLD_FACTORY, START_A, TILE_NAMES, TRACKS
 
 SYMBOLS = symbols.SYMBOLS
 Drawing = tuple[list[str], float, float]  # what is drawn, how wide, how high

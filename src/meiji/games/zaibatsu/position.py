@@ -15,7 +15,7 @@ from .position_pieces import PIECE_CHECKS
 from .rounds import have_all_passed, takers
 from .setup import workers_in_play
 from .table import POOL, Table
-from .words import (
+from .terms import (
     ACTIONS,
     COLOURS,
     CONTRACTS,

@@ -71,8 +71,7 @@ from .operations import (
 )
 from .position_pieces import OLD_FACTORY_TILE
 from .table import Table
-from .turn import offer_actions, spaces_with_workers
-from .words import (
+from .terms import (
     ACTIONS,
     CITIES,
     COLOURS,
@@ -105,6 +104,7 @@ from .words import (
     TRAINS,
     WORK_SPACES,
 )
+from .turn import offer_actions, spaces_with_workers
 
 
 # --- Effects ------------------------------------------------------------------------------------------------------

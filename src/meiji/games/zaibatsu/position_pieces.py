@@ -11,7 +11,7 @@ from .moves import CHOOSE_RETURN
 from .operations import CHEAPER_FACTORIES, STORE_GOODS
 from .setup import RANDOM_SIDES, demand_of, modern_tiles, tiles_of_each_good, workers_in_play
 from .table import Table
-from .words import (
+from .terms import (
     CITIES,
     COLOURS,
     GOALS,

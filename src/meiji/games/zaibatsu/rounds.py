@@ -20,8 +20,8 @@ from .moves import (
 )
 from .scoring import score_regions
 from .table import Table
+from .terms import NO_ACTION, SEATS, SPACES
 from .turn import begin_action, begin_turn
-from .words import NO_ACTION, SEATS, SPACES
 
 
 @rule

@@ -11,8 +11,7 @@ from .factories import lasting_effect
 from .operations import TRAIN_INFLUENCE
 from .supply import all_goods, coal_of, score_points
 from .table import Table
-from .tracks import reached
-from .words import (
+from .terms import (
     CONTRACTS_OBJECTIVE,
     FACTORIES_OBJECTIVE,
     OBJECTIVES,
@@ -23,6 +22,7 @@ from .words import (
     RAILS,
     TAKATOSHI,
 )
+from .tracks import reached
 
 FIELDS = len(OBJECTIVES)
 

@@ -32,7 +32,7 @@ from .rounds import draw_worker, fill_queue
 from .solo import shuffle_stack
 from .supply import add_goods, score_points
 from .table import HEAP, Table
-from .words import (
+from .terms import (
     CITIES,
     COTTON,
     DEMANDS,

@@ -13,7 +13,7 @@ from .rounds import workers_on
 from .scoring import influence
 from .supply import level_of
 from .table import Table
-from .words import SOLO_TILES, SPACES, TAKATOSHI
+from .terms import SOLO_TILES, SPACES, TAKATOSHI
 
 NOWHERE = -1
 

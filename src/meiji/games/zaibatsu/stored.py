@@ -12,8 +12,8 @@ from meiji.kernel.rules import rule
 from .box import Box
 from .supply import add_goods
 from .table import Table
+from .terms import MACHINES, TILES
 from .tracks import take_piece
-from .words import MACHINES, TILES
 
 
 @rule

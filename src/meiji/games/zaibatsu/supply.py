@@ -8,7 +8,7 @@ from meiji.kernel.table import allow, push
 from .box import Box
 from .moves import CHOOSE_TAKE, TAKE
 from .table import Table
-from .words import SLOTS, STORE
+from .terms import SLOTS, STORE
 
 
 @rule

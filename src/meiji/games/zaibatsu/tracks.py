@@ -8,7 +8,7 @@ from .box import Box
 from .operations import GET_TOKEN
 from .pool import queue_effect
 from .table import Table
-from .words import FROM_GAP, FROM_TRACK, PIECES, RD, TRACK_SPACES
+from .terms import FROM_GAP, FROM_TRACK, PIECES, RD, TRACK_SPACES
 
 LAST_SPACE = TRACK_SPACES - 1
 GAPS = len(PIECES) - 1  # between the rows of ships, machines and trains

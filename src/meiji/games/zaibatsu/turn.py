@@ -44,8 +44,7 @@ from .moves import (
 )
 from .supply import can_pay_piece, can_pay_piece_with_money, pay_goods, pay_money
 from .table import Table
-from .tracks import advance
-from .words import (
+from .terms import (
     CONTRACTS_ACTION,
     FACTORY_ACTION,
     FINANCE,
@@ -63,6 +62,7 @@ from .words import (
     TRAINS_ACTION,
     WORK_SPACES,
 )
+from .tracks import advance
 
 
 @rule

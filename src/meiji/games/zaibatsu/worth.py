@@ -9,7 +9,7 @@ from .consolidation import WORKERS_FOR_TOP, wages_due
 from .scoring import influence, objective_points, points_in_region
 from .supply import coal_of, funds, level_of
 from .table import Table
-from .words import SHIPS
+from .terms import SHIPS
 
 
 @rule

@@ -20,7 +20,7 @@ from ..moves import (
 )
 from ..supply import level_of
 from ..table import Table
-from ..words import CITIES, MOST_TIMES, P_MARKET
+from ..terms import CITIES, MOST_TIMES, P_MARKET
 
 
 @rule

@@ -9,7 +9,7 @@ from ..box import Box
 from ..moves import CHOOSE_EXTRA, CHOOSE_PRODUCTION, EXTRA, PRODUCE, STOP
 from ..supply import add_goods, has_room, level_of
 from ..table import Table
-from ..words import MOST_TIMES
+from ..terms import MOST_TIMES
 
 
 @rule

@@ -8,8 +8,8 @@ from meiji.kernel.table import allow
 from ..box import Box
 from ..moves import STEPS
 from ..table import Table
+from ..terms import MOST_TIMES, TECHNOLOGY
 from ..tracks import advance, at_top
-from ..words import MOST_TIMES, TECHNOLOGY
 
 
 @rule

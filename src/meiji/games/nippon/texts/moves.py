@@ -14,8 +14,8 @@ from ..moves import CHOOSE_REGION, CHOOSE_STEPS, DECISIONS, MOVES
 from ..scoring import achieved
 from ..supply import goods_that_fit, level_of
 from ..table import Table
+from ..terms import ACTIONS, CITIES, CONTRACTS, GOODS, MOST_TIMES, PIECES, SIDES, TECHNOLOGY, TRACKS
 from ..tracks import space_after
-from ..words import ACTIONS, CITIES, CONTRACTS, GOODS, MOST_TIMES, PIECES, SIDES, TECHNOLOGY, TRACKS
 from .names import (
     achievement_name,
     action_name,

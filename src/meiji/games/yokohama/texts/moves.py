@@ -21,6 +21,7 @@ from ..moves import (
 )
 from ..rounds import price_of_upgrade
 from ..table import Table
+from ..terms import AREAS, CONDITIONS, T_TELEPHONE, T_TEXTILE_MILL, TECHNOLOGIES
 from ..turn import (
     bonus_level,
     lowest_card,
@@ -30,7 +31,6 @@ from ..turn import (
     strength_of_place,
 )
 from ..view import move_visible
-from ..words import AREAS, CONDITIONS, T_TELEPHONE, T_TEXTILE_MILL, TECHNOLOGIES
 from .names import (
     THINGS,
     amount_text,

@@ -12,8 +12,8 @@ from ..pool import queue_all
 from ..stored import move_in
 from ..supply import funds, level_of, pay_money
 from ..table import Table
+from ..terms import NO_ACTION
 from ..tracks import rd_value
-from ..words import NO_ACTION
 
 
 @rule

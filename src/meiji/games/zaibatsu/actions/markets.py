@@ -10,7 +10,7 @@ from ..departments import gain
 from ..moves import AMOUNT, CHOOSE_RETURN, CHOOSE_REWARD, MARKET, RETURN
 from ..supply import goods_of, level_of, pay_goods, score_points
 from ..table import Table
-from ..words import P_MARKETS, TAKATOSHI
+from ..terms import P_MARKETS, TAKATOSHI
 
 
 @rule

@@ -10,7 +10,7 @@ from ..modifiers import may_waive_coal
 from ..moves import PRODUCE, PRODUCE_WITHOUT_COAL
 from ..supply import add_goods, coal_of, level_of, pay_coal
 from ..table import Table
-from ..words import OLD_FACTORY
+from ..terms import OLD_FACTORY
 
 
 @rule

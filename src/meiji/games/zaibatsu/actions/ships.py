@@ -8,8 +8,8 @@ from meiji.kernel.table import allow
 from ..box import Box
 from ..moves import LOCATION
 from ..table import Table
+from ..terms import LOCATIONS, PIECE_SPACES, SHIPS, WORK_SPACES
 from ..tracks import take_piece
-from ..words import LOCATIONS, PIECE_SPACES, SHIPS, WORK_SPACES
 
 ALL_LOCATIONS = len(LOCATIONS)
 

@@ -9,8 +9,8 @@ from ..box import Box
 from ..moves import RAIL, REGION
 from ..pool import queue_effect
 from ..table import Table
+from ..terms import FROM_RAIL, PIECE_SPACES, RAILS, TRAINS, TRAINS_ACTION
 from ..tracks import take_piece
-from ..words import FROM_RAIL, PIECE_SPACES, RAILS, TRAINS, TRAINS_ACTION
 
 
 @rule

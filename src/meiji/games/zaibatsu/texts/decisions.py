@@ -28,7 +28,7 @@ from ..moves import (
     DECISIONS,
     STOP,
 )
-from ..words import (
+from ..terms import (
     ACTIONS,
     COLOURS,
     FACTORY_ACTION,

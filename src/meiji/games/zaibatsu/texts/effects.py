@@ -6,7 +6,7 @@ from meiji.kernel.wording import listed, record_of
 
 from .. import operations as ops
 from ..box import Box
-from ..words import ACTIONS, ALWAYS, COLOURS, OBJECTIVES, TRACKS
+from ..terms import ACTIONS, ALWAYS, COLOURS, OBJECTIVES, TRACKS
 from .names import AnyBox, action_name, amount_text, department_name, either, objective_name, steps_text, tell
 
 GAINS = {

@@ -24,7 +24,7 @@ from ..moves import (
 from ..rounds import takers
 from ..supply import coal_of, goods_of
 from ..table import Table
-from ..words import (
+from ..terms import (
     ACTIONS,
     CITIES,
     COLOURS,

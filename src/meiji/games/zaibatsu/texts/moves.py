@@ -31,8 +31,7 @@ from ..moves import (
 )
 from ..scoring import points_at_level
 from ..supply import goods_that_fit, level_of
-from ..tracks import reached
-from ..words import (
+from ..terms import (
     ACTIONS,
     COLOURS,
     FACTORIES_OBJECTIVE,
@@ -47,6 +46,7 @@ from ..words import (
     TRACKS,
     TRAINS,
 )
+from ..tracks import reached
 from .effects import contract_name, cost_text, effect_text, operation_text, payment_text, tile_effect_text
 from .names import (
     action_name,

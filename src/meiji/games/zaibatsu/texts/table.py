@@ -9,8 +9,7 @@ from ..box import Box
 from ..moves import MOVES
 from ..order import name_of_effect
 from ..table import Table
-from ..tracks import GAPS, frees_symbol, space_after, track_value
-from ..words import (
+from ..terms import (
     COLOURS,
     FINANCE,
     GOALS,
@@ -22,6 +21,7 @@ from ..words import (
     TAKATOSHI,
     TRACKS,
 )
+from ..tracks import GAPS, frees_symbol, space_after, track_value
 from .effects import effect_text, operation_text, piece_prices
 from .names import (
     amount_text,
