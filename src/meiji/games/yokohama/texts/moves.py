@@ -5,8 +5,11 @@ from __future__ import annotations
 from meiji.kernel.game import Played
 from meiji.kernel.wording import Teller
 
+from ..area_action import strength_of_extra, strength_of_place
 from ..areas.laboratory import payments_for
+from ..bonuses import bonus_level
 from ..box import Box
+from ..buildings import price_of_warehouse
 from ..free import next_condition
 from ..moves import (
     AGENTS,
@@ -22,14 +25,7 @@ from ..moves import (
 from ..rounds import price_of_upgrade
 from ..table import Table
 from ..terms import AREAS, CONDITIONS, T_TELEPHONE, T_TEXTILE_MILL, TECHNOLOGIES
-from ..turn import (
-    bonus_level,
-    lowest_card,
-    price_of_warehouse,
-    strength_of,
-    strength_of_extra,
-    strength_of_place,
-)
+from ..turn import lowest_card, strength_of
 from ..view import move_visible
 from .names import (
     THINGS,
