@@ -6,7 +6,7 @@ Each check yields what is wrong, in words that name the field and what is allowe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -98,6 +98,20 @@ def unlike(place: str, found: int, wanted: int) -> Faults:
     """A number that follows from others."""
     if found != wanted:
         yield f"{place} must be {wanted}, not {found}"
+
+
+def count_pieces(kinds: int, counted: Iterable[Sequence[int]], named: Iterable[Sequence[int]] = ()) -> list[int]:
+    """How many pieces of each kind lie in all these places together. Where pieces are counted, a place has a number for
+    each kind; where they are named, it has the kind + 1 of each piece, and 0 for none."""
+    found = [0] * kinds
+    for place in counted:
+        for kind in range(kinds):
+            found[kind] += place[kind]
+    for place in named:
+        for name in place:
+            if name:
+                found[name - 1] += 1
+    return found
 
 
 def zeros_from(g: Any, name: str, first: int) -> Faults:

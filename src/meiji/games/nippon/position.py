@@ -11,6 +11,7 @@ from meiji.kernel.position import (
     Check,
     Faults,
     Frame,
+    count_pieces,
     first_fault,
     frame_faults,
     range_faults,
@@ -190,12 +191,8 @@ def scoring_track(g: Table, box: Box) -> Faults:
 # --- Pieces -------------------------------------------------------------------------------------------------------
 def workers(g: Table, box: Box) -> Faults:
     """Each is in the bag, on an action space, in a row or on a player board."""
-    for colour in range(len(COLOURS)):
-        hired = sum(line.count(colour + 1) for line in g.work)
-        laid = g.bag[colour] + sum(line[colour] for line in [*g.space, *g.rows])
-        yield from unlike(
-            f"{COLOURS[colour]} workers in bag, space, rows and work", laid + hired, workers_in_play(g, box)
-        )
+    for colour, found in enumerate(count_pieces(len(COLOURS), [g.bag, *g.space, *g.rows], g.work)):
+        yield from unlike(f"{COLOURS[colour]} workers in bag, space, rows and work", found, workers_in_play(g, box))
     for seat in range(g.seats):
         count = g.workers[seat]
         if not all(g.work[seat][:count]) or any(g.work[seat][count:]):
@@ -262,9 +259,8 @@ def ships_and_railways(g: Table, box: Box) -> Faults:
 
 def factories(g: Table, box: Box) -> Faults:
     """Each tile lies beside the board or with one seat, below its own good; goods and machines only there."""
-    built = Counter(tile for line in g.factory for tile in line)
-    for tile in range(TILES):
-        yield from unlike(f"on_offer[{tile}] and those built", g.on_offer[tile] + built[tile + 1], 1)
+    for tile, found in enumerate(count_pieces(TILES, [g.on_offer], g.factory)):
+        yield from unlike(f"on_offer[{tile}] and those built", found, 1)
     for seat in range(g.seats):
         for good, tile in enumerate(g.factory[seat]):
             if tile and (tile - 1) // 4 != good:

@@ -12,6 +12,7 @@ from meiji.kernel.position import (
     Check,
     Faults,
     Frame,
+    count_pieces,
     first_fault,
     frame_faults,
     outside,
@@ -192,9 +193,8 @@ def counts(g: Table, box: Box) -> Faults:
 
 def extra_cards(g: Table, box: Box) -> Faults:
     """On their piles or with the seats; too many only while one is being put back."""
-    for kind in range(len(EXTRAS)):
-        held = sum(g.extra[seat][kind] for seat in range(SEATS))
-        yield from unlike(f"extra_pile[{kind}] and those held", g.extra_pile[kind] + held, box.extra_cards[kind])
+    for kind, found in enumerate(count_pieces(len(EXTRAS), [g.extra_pile, *g.extra])):
+        yield from unlike(f"extra_pile[{kind}] and those held", found, box.extra_cards[kind])
     for seat in range(SEATS):
         returning = sum(
             g.frame_kind[i] == CHOOSE_RETURN and g.frame_seat[i] == seat for i in range(g.depth)
@@ -205,17 +205,16 @@ def extra_cards(g: Table, box: Box) -> Faults:
 
 def bonus_cards(g: Table, box: Box) -> Faults:
     yield from zeros_from(g, "bonus_open", box.bonus_cards)
-    for card in range(BONUSES):
-        places = g.bonus_deck[card] + g.bonus_discard[card] + g.bonus_open.count(card + 1)
+    for card, places in enumerate(count_pieces(BONUSES, [g.bonus_deck, g.bonus_discard], [g.bonus_open])):
         yield from unlike(f"the places of card {card} in bonus_deck, bonus_discard and bonus_open", places, 1)
 
 
 def technologies(g: Table, box: Box) -> Faults:
     """In the deck, open, with a seat or discarded; each round opens so many. The station needs its technology."""
     yield from zeros_from(g, "technology_open", box.technologies)
+    elsewhere = count_pieces(len(TECHNOLOGIES), [g.technology_deck], [g.technology_open])
     for technology, owner in enumerate(g.technology_owner):
-        places = g.technology_deck[technology] + g.technology_open.count(technology + 1) + (owner > 0)
-        if places > 1:
+        if elsewhere[technology] + (owner > 0) > 1:
             yield f"technology_deck, technology_open and technology_owner must name {technology} at most once"
         if g.technology_used[technology] and not owner:
             yield f"technology_used[{technology}] must be 0 as long as nobody has it"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from meiji.kernel.position import Check, Faults, unlike, zeros_from
+from meiji.kernel.position import Check, Faults, count_pieces, unlike, zeros_from
 
 from .box import Box
 from .moves import CHOOSE_RETURN
@@ -38,15 +38,12 @@ OLD_FACTORY_TILE = START_A.index("old-factory") + 1
 # --- Workers and experts ------------------------------------------------------------------------------------------
 def workers(g: Table, box: Box) -> Faults:
     """Each is in the bag, on a hiring space, in the queue or in a work area."""
-    in_play = workers_in_play(g, box)
-    for colour in range(len(COLOURS)):
-        laid = g.bag[colour] + sum(line[colour] for line in [*g.hiring, *g.queue])
-        hired = sum(
-            work == colour + 1 and not expert
-            for works, experts in zip(g.work, g.work_expert, strict=True)
-            for work, expert in zip(works, experts, strict=True)
-        )
-        yield from unlike(f"{COLOURS[colour]} workers in bag, hiring, queue and work", laid + hired, in_play)
+    hired = [
+        [work for work, expert in zip(works, experts, strict=True) if not expert]
+        for works, experts in zip(g.work, g.work_expert, strict=True)
+    ]
+    for colour, found in enumerate(count_pieces(len(COLOURS), [g.bag, *g.hiring, *g.queue], hired)):
+        yield from unlike(f"{COLOURS[colour]} workers in bag, hiring, queue and work", found, workers_in_play(g, box))
     for seat in range(g.seats):
         count = g.workers[seat]
         if not all(g.work[seat][:count]) or any(g.work[seat][count:]) or any(g.work_expert[seat][count:]):
@@ -152,8 +149,8 @@ def tokens(g: Table, box: Box) -> Faults:
 # --- Tiles --------------------------------------------------------------------------------------------------------
 def tiles(g: Table, box: Box) -> Faults:
     """As many of each good as there are seats, on display or built once; modern ones by the module."""
-    built = Counter(tile - 1 for line in g.factory for tile in line if tile)
-    in_play = [built[tile] + (g.display[tile] > 0) for tile in range(TILES)]
+    displayed = [int(side > 0) for side in g.display]
+    *in_play, old_factories = count_pieces(TILES + 1, [[*displayed, 0]], g.factory)
     for tile, times in enumerate(in_play):
         if times > 1:
             yield f"display and factory must name tile {tile} at most once"
@@ -167,7 +164,7 @@ def tiles(g: Table, box: Box) -> Faults:
         yield from unlike(f"{GOODS[good]} tiles in display and factory", found, tiles_of_each_good(g))
     modern = sum(in_play[NUMBERS - 1 :: NUMBERS])
     yield from unlike("modern tiles in display and factory", modern, modern_tiles(g, box))
-    if built[OLD_FACTORY] > 1:
+    if old_factories > 1:
         yield f"factory must name the tile {OLD_FACTORY} at most once"
 
 
