@@ -1,6 +1,6 @@
 """Nippon (2015) once more: what the rulebook allows, told slowly and simply.
 
-Written from the German rulebook, its short rules and the sheet of components. It reads the fields of the table, the
+Written from the German rulebook, its short rules and docs/nippon.md. It reads the fields of the table, the
 values of the box and names; it calls none of the game's rules, and works out what lasting synergies do from the
 factories themselves.
 

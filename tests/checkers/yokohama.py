@@ -1,6 +1,6 @@
 """Yokohama Duel once more: what the rulebook allows, told slowly and simply.
 
-Written from the German rulebook and the sheet of components. It reads the fields of the table, the values of the box
+Written from the German rulebook and docs/yokohama.md. It reads the fields of the table, the values of the box
 and names; it calls none of the game's rules.
 
 What the texts leave open was decided once for the whole project, and is followed here:

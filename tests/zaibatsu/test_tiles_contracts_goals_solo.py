@@ -1,4 +1,4 @@
-"""Contracts, goals and the tiles of the solo game, one by one as the components sheet says."""
+"""Contracts, goals and the tiles of the solo game, one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Factories of level 3, tile by tile as the components sheet says."""
+"""Factories of level 3, tile by tile."""
 
 from __future__ import annotations
 

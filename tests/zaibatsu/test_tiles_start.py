@@ -1,4 +1,4 @@
-"""Start tiles, one by one as the components sheet says."""
+"""Start tiles, one by one."""
 
 from __future__ import annotations
 
