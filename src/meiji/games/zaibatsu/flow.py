@@ -7,7 +7,7 @@ from meiji.kernel.table import allow, push
 
 from .actions.contracts import offer_gains
 from .actions.machines import offer_machine_places, place_machine
-from .actions.markets import deliver, offer_amounts, offer_returns, return_lowest, reward_delivery
+from .actions.markets import deliver, give_back, offer_amounts, offer_returns, reward_delivery
 from .actions.ships import offer_locations, send_ship
 from .actions.trains import lay_rail, offer_bonus_regions, offer_rails, offer_regions
 from .box import Box
@@ -262,7 +262,7 @@ def answer_by_kind(g: Table, box: Box, seat: int, kind: int, a: int, b: int, mov
     elif kind == CHOOSE_TAKE:
         take_good(g, seat, a % 8, a // 8, move - TAKE)
     elif kind == CHOOSE_RETURN:
-        return_lowest(g, seat, a, move - RETURN)
+        give_back(g, a // 4, move - RETURN)
     elif kind == CHOOSE_REWARD:
         reward_delivery(g, box, seat, a, move - REWARD)
     elif kind == CHOOSE_GAIN:

@@ -6,6 +6,7 @@ from meiji.kernel.wording import Teller, labelled, listed
 
 from .. import operations as ops
 from ..actions.invest import technology_missing
+from ..actions.market import highest_value
 from ..actions.production import coal_to_produce, goods_made
 from ..actions.steps import extra_spaces, steps_price
 from ..box import Box
@@ -149,7 +150,7 @@ class MoveTeller(Teller[Box, Table]):
 
     def move_amount(self, choice: str, number: int) -> str:
         good = self.g.demand[self.a // 4 % CITIES][self.a % 4]
-        highest = self.box.influence[level_of(good)][number + 1]
+        highest = highest_value(self.box, good, number + 1)
         return labelled(goods_text(number + 1, GOODS[good], self.language), [self.tell("part-up-to", value=highest)])
 
     def move_influence(self, choice: str, number: int) -> str:

@@ -163,11 +163,6 @@ def deliver(g: Table, box: Box, seat: int, place: int, amount: int) -> None:
 
 
 @rule
-def return_lowest(g: Table, seat: int, place: int, side: int) -> None:
-    give_back(g, place // 4, side)
-
-
-@rule
 def reward_delivery(g: Table, box: Box, seat: int, region: int, choice: int) -> None:
     """The region's bonus, or 2 points, each time."""
     if choice == 0:
