@@ -116,7 +116,7 @@ def test_reconstructed_components_are_marked(house: House) -> None:
 
 
 def test_at_night_every_ground_colour_has_a_twin() -> None:
-    from meiji.kernel import palette
+    from meiji.drawing import palette
 
     css = (Path(explain.__file__).parent / "static" / "board.css").read_text("utf-8")
     for colour in (palette.WASHI, palette.PAPER, palette.SHADE, palette.SAND, palette.GOLD, palette.SEA, palette.LAND):

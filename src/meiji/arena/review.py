@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from meiji.arena.charts import curves, page, table
 from meiji.arena.simulate import Arena, Job
+from meiji.drawing.svg import escape
 from meiji.kernel.language import say
-from meiji.kernel.svg import escape
 from meiji.players.hints import expected, flat, seat_text, source_text
 from meiji.players.registry import make_player
 

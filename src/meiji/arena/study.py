@@ -16,10 +16,10 @@ from pathlib import Path
 
 from meiji.arena.charts import intervals, page, table
 from meiji.arena.tournament import CLEAR, Plan, Row, wilson
+from meiji.drawing.svg import escape
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.language import say
 from meiji.kernel.spec import find_game
-from meiji.kernel.svg import escape
 
 FOLDER = Path(__file__).parent
 LEAST = 30  # times that a thing has to be seen before it can be called out of line

@@ -18,8 +18,8 @@ from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove, OutcomeNeeded
 from meiji.kernel.machine import begin, imagine, list_offers, play, score, standing
+from meiji.kernel.presentation import Audience
 from meiji.kernel.rules import bind_plain
-from meiji.kernel.sketch import Sketch
 from meiji.kernel.spec import GameSpec, find_game
 
 Drawn = tuple[int, int]
@@ -134,7 +134,7 @@ class Game:
         self._base: Any = None  # a copy of the table where the log starts, unless it starts with a fresh game
         self._floor = 0  # moves of the log from here on can be taken back
         self._shown: Any = None  # a copy of the table as it was handed out, until we know whether it was changed
-        self.sketches: MutableMapping[Any, Sketch] = {}  # the last pictures, by audience; see kernel/sketch.py
+        self.sketches: MutableMapping[Audience, object] = {}  # the last pictures: the painters' memory
 
     # --- where the game stands --------------------------------------------------------------------------------------
     @property

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from meiji.kernel.box import BoxReader, LoadedBox, load_box
 from meiji.kernel.chance import Draws
@@ -16,9 +16,12 @@ from meiji.kernel.errors import BadBox, BadInput
 from meiji.kernel.notation import Decisions, Moves
 from meiji.kernel.notice import listen
 from meiji.kernel.observation import Observation
+from meiji.kernel.presentation import ComponentPicture
 from meiji.kernel.rules import Twin
-from meiji.kernel.svg import Piece
 from meiji.kernel.table import Table
+
+if TYPE_CHECKING:
+    from meiji.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ class GameSpec:
     secrets: bool = True  # False: there is never anything that not all seats may see
     told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
     studied: Callable[[Any, Any, int, list[str]], dict[str, list[str]]] | None = None  # see arena/study.py
-    piece: Callable[..., Piece] | None = None  # one component as a picture: (game, kind, key, language)
+    component_picture: Callable[[Game, str, str, str], ComponentPicture] | None = None  # kind, key, language
     symbols: Mapping[str, str] = field(default_factory=dict)  # the icons of the pictures, each on a grid of 16 by 16
     emblem: tuple[str, ...] = ()  # some of them that stand for the game
     older: Mapping[str, OlderRules] = field(default_factory=dict)  # by version: games go on as they began

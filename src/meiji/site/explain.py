@@ -11,10 +11,11 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from meiji.kernel import palette, svg
+from meiji.drawing import palette, svg
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.game import new_game
 from meiji.kernel.language import messages, say, spoken
+from meiji.kernel.presentation import ComponentPicture
 from meiji.kernel.spec import GameSpec, find_game
 from meiji.site.cache import Shelf
 
@@ -77,11 +78,11 @@ def components(spec: GameSpec, box: LoadedBox, language: str) -> tuple[Markup, d
         shelves: dict[str, list[Component]] = {}
         drawn = ""
         for kind, keys in component_keys(spec).items():
-            assert spec.piece is not None
+            assert spec.component_picture is not None
             marked = spec.words.source_name("reconstructed", language)
             shelf = shelves.setdefault(help_text(spec, language, f"kind-{kind}"), [])
             for one in keys:
-                piece = spec.piece(game, kind, one, language)
+                piece = spec.component_picture(game, kind, one, language)
                 text = spec.words.component_text(box, kind, one, language)
                 shelf.append(Component(f"{kind}-{one}", _framed(piece), text, marked in text))
                 drawn += piece.body
@@ -90,7 +91,7 @@ def components(spec: GameSpec, box: LoadedBox, language: str) -> tuple[Markup, d
     return found
 
 
-def _framed(piece: svg.Piece) -> Markup:
+def _framed(piece: ComponentPicture) -> Markup:
     body = re.sub(r"<title>.*?</title>| (id|data-about)=\"[^\"]*\"", "", piece.body)  # the text says it all
     size = f'viewBox="0 0 {piece.width:g} {piece.height:g}" width="{piece.width * 1.15:g}"'
     return Markup(f'<svg class="meiji piece" {size} aria-hidden="true">{body}</svg>')
