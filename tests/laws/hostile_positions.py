@@ -14,7 +14,7 @@ from typing import Any
 
 import meiji
 from meiji.kernel.chance import seed_words
-from meiji.kernel.machine import imagine_table, play_on_table
+from meiji.kernel.loop import imagine_table, play_on_table
 from meiji.kernel.position import position_fault
 from meiji.kernel.record import SIZES, Cells
 from meiji.kernel.table import FRAMES

@@ -11,7 +11,7 @@ from typing import Any
 
 import meiji
 from meiji.kernel.chance import Chance, seed_words
-from meiji.kernel.machine import play, play_on_table, start_table
+from meiji.kernel.loop import play, play_on_table, start_table
 from meiji.kernel.rules import bind_plain, rule
 
 from .tables import Chooser, Setup, checker, play_on

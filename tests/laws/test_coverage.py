@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import meiji
-from meiji.kernel.machine import take
+from meiji.kernel.loop import take
 from meiji.kernel.rules import rules_of
 from meiji.players.value import FEATURES
 

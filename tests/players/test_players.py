@@ -11,7 +11,7 @@ import pytest
 
 import meiji
 from meiji.arena.simulate import Arena, Job
-from meiji.kernel.machine import features
+from meiji.kernel.loop import features
 from meiji.kernel.rules import bind_plain
 from meiji.players import player_names, searcher
 from meiji.players.registry import Array, make_player

@@ -10,8 +10,8 @@ from house import House
 from test_copies import seated
 
 import meiji
+from meiji.kernel.serialise import last_move
 from meiji.site.touched import touched
-from meiji.store.revive import last_move
 
 
 @pytest.mark.parametrize("game", meiji.game_ids())

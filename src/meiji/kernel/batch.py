@@ -22,27 +22,16 @@ from typing import Any
 
 import numpy as np
 
+from meiji.kernel.atomics import add, define_atomics, get, soon_written
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove
-from meiji.kernel.game import Game, _fresh_table
-from meiji.kernel.machine import deal, observe, play_on_table, score, settle, standing, take, wins
+from meiji.kernel.game import Game, fresh_table
+from meiji.kernel.loop import deal, observe, play_on_table, score, settle, standing, take, wins
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 from meiji.kernel.table import OFFERS
-from meiji.kernel.together import (
-    DONE,
-    GIVER,
-    JOB,
-    Crew,
-    add,
-    aligned,
-    claim,
-    define_atomics,
-    get,
-    next_job,
-    soon_written,
-)
+from meiji.kernel.together import DONE, GIVER, JOB, Crew, aligned, claim, next_job
 
 REWARDS = ("win", "lead", "rank")
 WIN, LEAD, RANK = range(3)
@@ -231,7 +220,7 @@ class Batch:
         self.rewards = aligned((n, self.seats), np.float32)
         size = self.spec.observation.size(self.seats) if observe else 0
         self.observations = aligned((n, size), np.int16)
-        base = _fresh_table(self.spec, self.seats, self.options, seed_words(0))
+        base = fresh_table(self.spec, self.seats, self.options, seed_words(0))
         self._bases = base.pack()
         self._streams = aligned((n, 4), np.int64)
         self._chosen = aligned((n,), np.int64)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove, OutcomeNeeded
-from meiji.kernel.machine import begin, imagine, list_offers, play, score, standing
+from meiji.kernel.loop import begin, imagine, list_offers, play, score, standing
 from meiji.kernel.presentation import Audience
 from meiji.kernel.rules import bind_plain
 from meiji.kernel.spec import GameSpec, find_game
@@ -341,7 +341,7 @@ class Game:
             game._base = self._base
             game._table.chance = Chance()
         else:
-            game = self._same(_fresh_table(self.spec, self.seats, self.options, seed_words(0)))
+            game = self._same(fresh_table(self.spec, self.seats, self.options, seed_words(0)))
             game._table.chance.script = list(self.setup)
             self._run.begin(game._table, self.box.record)
         game.setup = self.setup
@@ -424,7 +424,7 @@ def _from_pickle(save: dict[str, Any], generator: list[int]) -> Game:
     return game
 
 
-def _fresh_table(spec: GameSpec, seats: int, options: dict[str, str], words: list[int]) -> Any:
+def fresh_table(spec: GameSpec, seats: int, options: dict[str, str], words: list[int]) -> Any:
     table = spec.table()
     table.rng[:] = words
     table.seats = seats
@@ -450,7 +450,7 @@ def new_game(
         seed = secrets.randbits(128)
     chosen = spec.prepare(spec.table(), count, spec.check_options(options or {}))
     loaded = spec.box(box)
-    made = Game(spec, loaded, chosen, _fresh_table(spec, count, chosen, seed_words(seed)), names)
+    made = Game(spec, loaded, chosen, fresh_table(spec, count, chosen, seed_words(seed)), names)
     made.seed = seed
     run, table = made._run, made._table
     if outcomes is None:

@@ -8,7 +8,7 @@ import time
 from functools import cache
 from typing import Any
 
-from meiji.kernel.rules import ENTRY
+from meiji.kernel.compiler import ENTRY
 
 PATIENCE = 2.0  # seconds of compiling, all together
 _done: set[str] = set()

@@ -93,7 +93,7 @@ def own(name: str, length: int, low: int, high: int, meaning: str) -> Piece:
 
 @rule
 def owner_seen_by(owner: int, seat: int, seats: int) -> int:
-    """An owner (0 nobody, seat + 1) as a seat sees it; who is no seat, such as an automatic opponent, keeps its number."""
+    """An owner (0 nobody, seat + 1) as a seat sees it; an automatic opponent, who is no seat, keeps its number."""
     if owner == 0:
         return 0
     return owner - seat if owner > seat else owner - seat + seats

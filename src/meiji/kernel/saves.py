@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from meiji.kernel.chance import Chance, WrongOutcome
 from meiji.kernel.errors import BadSave, MeijiError
-from meiji.kernel.game import Game, _fresh_table
+from meiji.kernel.game import Game, fresh_table
 from meiji.kernel.limits import MOST_MOVES, check_json, shown
 from meiji.kernel.position import position_fault
 from meiji.kernel.record import SIZES
@@ -57,7 +57,7 @@ def save(game: Game) -> dict[str, Any]:
 
 def load(data: dict[str, Any] | str | bytes, box: str | Path | LoadedBox | None = None) -> Game:
     """A game from a save, replayed and checked move by move."""
-    data = _parse(data)
+    data = parse(data)
     spec = find_game(_part(data, "game", str))
     rules = _part(data, "rules", str)
     if not spec.knows(rules):
@@ -71,10 +71,10 @@ def load(data: dict[str, Any] | str | bytes, box: str | Path | LoadedBox | None 
         raise BadSave(f"The save is damaged: 'names' must be at most {seats} texts.")
     loaded = _box_of(spec, _part(data, "box", dict), box)
     if "position" in data:
-        table = _position(spec, seats, _part(data, "position", dict))
-        game = _from_position(Game(spec, loaded, options, table, names, rules))
+        table = table_of_position(spec, seats, _part(data, "position", dict))
+        game = game_from_position(Game(spec, loaded, options, table, names, rules))
     else:
-        game = Game(spec, loaded, options, _fresh_table(spec, seats, options, _fresh_words()), names, rules)
+        game = Game(spec, loaded, options, fresh_table(spec, seats, options, _fresh_words()), names, rules)
         _set_up(game, _part(data, "setup", list))
     moves = _part(data, "moves", list)
     if len(moves) > MOST_MOVES:
@@ -95,7 +95,7 @@ def _fresh_words() -> list[int]:
     return [secrets.randbits(32) | 1 for _ in range(4)]
 
 
-def _parse(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
+def parse(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
     if isinstance(data, str | bytes):
         try:
             text = data.decode("utf-8") if isinstance(data, bytes) else data
@@ -135,7 +135,7 @@ def _box_of(spec: GameSpec, named: dict[str, Any], box: str | Path | LoadedBox |
     return loaded
 
 
-def _from_position(game: Game) -> Game:
+def game_from_position(game: Game) -> Game:
     """A game that starts from a position; one that the rules could not be in is refused before they see it."""
     fault = position_fault(game.spec, game._table, game.box.record, game.options)
     if fault is not None:
@@ -146,7 +146,7 @@ def _from_position(game: Game) -> Game:
     return game
 
 
-def _position(spec: GameSpec, seats: int, fields: dict[str, Any]) -> Any:
+def table_of_position(spec: GameSpec, seats: int, fields: dict[str, Any]) -> Any:
     """The table of a position, each field of its shape; whether it is a possible one is not yet known."""
     table = spec.table()
     table.chance = Chance()

@@ -38,7 +38,7 @@ OlderRules = Mapping[Callable[..., Any], Callable[..., Any]]  # rules of today, 
 
 @dataclass(frozen=True)
 class GameSpec:
-    """A game. `hooks` are its rules by the names of the kernel's hooks (see kernel/machine.py)."""
+    """A game. `hooks` are its rules by the names of the kernel's hooks (see kernel/loop.py)."""
 
     id: str
     title: str

@@ -17,7 +17,7 @@ from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput
 from meiji.kernel.game import Game, new_game
 from meiji.kernel.language import LANGUAGES, say
-from meiji.kernel.machine import imagine, play
+from meiji.kernel.loop import imagine, play
 from meiji.kernel.rules import entry
 from meiji.players.levels import FOLDER
 from meiji.players.registry import make_player

@@ -9,7 +9,7 @@ import numpy as np
 
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import standstill_on
+from meiji.kernel.loop import standstill_on
 
 if TYPE_CHECKING:
     from meiji.kernel.box import LoadedBox

@@ -10,6 +10,7 @@ from typing import Any
 from meiji.kernel.chance import seed_words
 from meiji.kernel.game import Game, new_game
 from meiji.kernel.saves import SEALED
+from meiji.kernel.serialise import begun, pack, stamp, unpack
 from meiji.kernel.spec import find_game
 from meiji.site.errors import Refused
 from meiji.site.gate import Visitor
@@ -22,7 +23,6 @@ from meiji.site.site import Site
 from meiji.site.thinkers import check_player
 from meiji.site.words import tell
 from meiji.store import MoveRow, SeatRow
-from meiji.store.revive import begun, pack, stamp, unpack
 from meiji.store.rows import COMPUTER, OVER, PERSON, RUNNING, SCREEN
 
 

@@ -9,11 +9,11 @@ from functools import cache, cached_property, partial
 from typing import Any
 
 from meiji.kernel.game import Game
+from meiji.kernel.serialise import unpack
 from meiji.kernel.spec import find_game
 from meiji.site.cache import Shelf, size_of_log, size_of_sketch
 from meiji.site.errors import Refused
 from meiji.store import MoveRow, SeatRow, TableRow
-from meiji.store.revive import unpack
 from meiji.store.rows import COMPUTER
 
 LATE = {"live": 10 * 60, "relaxed": 3 * 24 * 3600}  # seconds after which a table waits too long

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from meiji.kernel.serialise import unpack
 from meiji.site.live import Live
-from meiji.store.revive import unpack
 
 KEPT = 5000
 _found: dict[tuple[str, str, bytes, int], str | None] = {}  # by game, box, the record before the move, and the move
