@@ -101,7 +101,7 @@ import meiji.site
 from meiji.players import registry
 from . import picture
 from .. import yokohama
-from ...kernel.box import Part
+from ...kernel.box import Section
 if TYPE_CHECKING:
     from meiji.arena.simulate import Arena
 def late():
@@ -113,7 +113,7 @@ def late():
         (("meiji", "players", "registry"), ""),
         (("meiji", "games", "zaibatsu", "picture"), ""),
         (("meiji", "games", "yokohama"), ""),
-        (("meiji", "kernel", "box", "Part"), ""),
+        (("meiji", "kernel", "box", "Section"), ""),
         (("meiji", "arena", "simulate", "Arena"), ""),
         (("meiji", "cli"), "late"),
     ]

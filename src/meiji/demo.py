@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 
 import meiji
@@ -32,13 +30,13 @@ def play_game(game: Game, seed: int = 0) -> Game:
 
 
 def print_log(game: Game, out: Console, language: str = "en") -> None:
-    """Every move in words. The game is replayed once; each line is told from the table before and after it."""
+    """Every move in texts. The game is replayed once; each line is told from the table before and after it."""
     walker = game.at(0)
-    words: Any = game.spec.words
+    texts = game.spec.texts
     for number, played in enumerate(game.log, 1):
         before = walker._table.copy()
         walker.replay(played.code, played.drawn)
-        line = words.log_line(game.box.record, before, walker._table, played, language)
+        line = texts.log_line(game.box.record, before, walker._table, played, language)
         out.print(f"{number:4}  seat {played.seat}  {line}")
 
 
@@ -48,8 +46,8 @@ def print_result(game: Game, out: Console, language: str = "en") -> None:
         assert decision is not None
         out.print(f"Seat {decision.seat} to move: {decision.text(language)}")
         return
-    words: Any = game.spec.words
-    for seat, lines in enumerate(words.result_lines(game, language)):
+    texts = game.spec.texts
+    for seat, lines in enumerate(texts.result_lines(game, language)):
         out.print(f"Seat {seat}, place {game.result()['places'][seat]}", style="bold")
         for line in lines:
             out.print(f"  {line}")

@@ -24,8 +24,8 @@ from meiji.arena.simulate import simulate
 from meiji.kernel.batch import Batch
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.game import fresh_table
 from meiji.kernel.loop import play_many_randomly, play_on_table, start_table
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.spec import GameSpec, find_game, game_ids
 from meiji.players.registry import Player, make_player
 from meiji.players.searcher import SearchChooser

@@ -20,8 +20,8 @@ from meiji.arena.whole_games import DONE, FRESH, TABLE, play_games
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.game import fresh_table
 from meiji.kernel.loop import play_on_table, standings, start_table
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.spec import find_game
 from meiji.kernel.streams import fill
 from meiji.kernel.table import OFFERS

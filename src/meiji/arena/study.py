@@ -92,9 +92,9 @@ def shelf_name(game: str, shelf: str, language: str) -> str:
 def thing_text(game: str, box: LoadedBox, name: str, language: str) -> str:
     """What a thing is, in the words of the component browser."""
     kind, _, key = name.partition(" ")
-    words = find_game(game).words
-    known = hasattr(words, "component_keys") and kind in words.component_keys()
-    return words.component_text(box, kind, key, language) if known else ""
+    components = find_game(game).components
+    known = components is not None and kind in components.kinds()
+    return components.text(box, kind, key, language) if components is not None and known else ""
 
 
 def columns(language: str) -> list[str]:

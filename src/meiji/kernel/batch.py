@@ -26,8 +26,9 @@ from meiji.kernel.atomics import add, define_atomics, get, soon_written
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove
-from meiji.kernel.game import Game, fresh_table
+from meiji.kernel.game import Game
 from meiji.kernel.loop import deal, observe, play_on_table, score, settle, standing, take, wins
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 from meiji.kernel.table import OFFERS

@@ -7,19 +7,15 @@ without knowing the generator.
 from __future__ import annotations
 
 import secrets
-from array import array
 from collections.abc import Callable, MutableMapping, Sequence
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
-from meiji.kernel.errors import BadInput, IllegalMove, OutcomeNeeded
-from meiji.kernel.loop import begin, imagine, list_offers, play, score, standing
+from meiji.kernel.errors import BadInput, IllegalMove
+from meiji.kernel.plain import fresh_table, plain_rules
 from meiji.kernel.presentation import Audience
-from meiji.kernel.rules import bind_plain
 from meiji.kernel.spec import GameSpec, find_game
 
 Drawn = tuple[int, int]
@@ -51,8 +47,7 @@ class Move:
         return game.spec.target(game._table, game.box.record, self.code)
 
     def text(self, language: str = "en") -> str:
-        text: str = self._game.spec.words.move_text(self._game, self.code, language)
-        return text
+        return self._game.spec.texts.move_text(self._game, self.code, language)
 
     def __repr__(self) -> str:
         return f"<Move {self.notation}>"
@@ -74,39 +69,10 @@ class Decision:
         self.seat = table.to_move
 
     def text(self, language: str = "en") -> str:
-        text: str = self._game.spec.words.decision_text(self._game, language)
-        return text
+        return self._game.spec.texts.decision_text(self._game, language)
 
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of seat {self.seat}>"
-
-
-@dataclass(frozen=True)
-class _Plain:
-    """The kernel's loop with one game's rules in it."""
-
-    begin: Callable[[Any, Any], None]
-    play: Callable[[Any, Any, int], None]
-    list_offers: Callable[[Any, Any], None]
-    imagine: Callable[[Any, Any, int], None]
-    score: Callable[[Any, Any, int], int]
-    standing: Callable[[Any, Any, int], int]
-
-
-@cache
-def _plain(game: str, version: str) -> _Plain:
-    """The rules of one version."""
-    spec = find_game(game)
-    hooks, older = spec.hooks, spec.older.get(version)
-    return _Plain(
-        bind_plain(begin, hooks, older),
-        bind_plain(play, hooks, older),
-        bind_plain(list_offers, hooks, older),
-        *(
-            bind_plain(hooks[own.__name__], hooks, older) if older else hooks[own.__name__]
-            for own in (imagine, score, standing)
-        ),
-    )
 
 
 class Game:
@@ -129,7 +95,7 @@ class Game:
         self.seed: int | None = None
         self.setup: tuple[Drawn, ...] = ()
         self.log: list[Played] = []
-        self._run = _plain(spec.id, self.rules)
+        self._run = plain_rules(spec.id, self.rules)
         self._table = table
         self._base: Any = None  # a copy of the table where the log starts, unless it starts with a fresh game
         self._floor = 0  # moves of the log from here on can be taken back
@@ -217,17 +183,8 @@ class Game:
 
     def bytes(self) -> bytes:
         """The packed table without its generator: equal tables have equal bytes."""
-        widths = {"i2": "h", "i4": "i", "i8": "q"}
-        parts = []
-        for name, cells in self._table.fields.items():
-            if name != "rng":
-                value = getattr(self._table, name)
-                if not cells.shape:
-                    value = [value]
-                elif len(cells.shape) == 2:
-                    value = [number for line in value for number in line]
-                parts.append(array(widths[cells.kind], value).tobytes())
-        return b"".join(parts)
+        known: bytes = self._table.known_bytes()
+        return known
 
     # --- playing ----------------------------------------------------------------------------------------------------
     def code_of(self, move: Move | int | str) -> int:
@@ -271,7 +228,7 @@ class Game:
         table = self._table
         chance: Chance = table.chance
         before = table.copy()
-        chance.script = [self._parse_outcome(text) for text in outcomes]
+        chance.script = [self.spec.draws.named(text) for text in outcomes]
         chance.named = True
         try:
             action()
@@ -280,28 +237,13 @@ class Game:
                 raise BadInput(f"The outcome {extra!r} was named, but nothing more was drawn.")
         except WrongOutcome as wrong:
             table.assign(before)
-            raise self._needed(wrong) from None
+            raise self.spec.draws.needed(wrong) from None
         except BadInput:
             table.assign(before)
             raise
         finally:
             chance.script = []
             chance.named = False
-
-    def _parse_outcome(self, text: str) -> Drawn:
-        parsed = self.spec.draws.parse(text)
-        if parsed is None:
-            known = ", ".join(name for name, _ in self.spec.draws.names)
-            raise BadInput(f"The outcome {text!r} is unknown; an outcome is a draw ({known}) and what came out.")
-        return parsed
-
-    def _needed(self, wrong: WrongOutcome) -> OutcomeNeeded:
-        draws = self.spec.draws
-        allowed = [draws.text((wrong.draw, outcome)) for outcome in wrong.possible]
-        given = "" if wrong.given is None else f", not {draws.text(wrong.given)!r}"
-        return OutcomeNeeded(
-            f"Here one of these has to be named{given}: {', '.join(allowed)}.", draws.names[wrong.draw][0], allowed
-        )
 
     # --- taking back ------------------------------------------------------------------------------------------------
     @property
@@ -422,15 +364,6 @@ def _from_pickle(save: dict[str, Any], generator: list[int]) -> Game:
     game = load(save)
     game._table.rng[:] = generator
     return game
-
-
-def fresh_table(spec: GameSpec, seats: int, options: dict[str, str], words: list[int]) -> Any:
-    table = spec.table()
-    table.rng[:] = words
-    table.seats = seats
-    table.chance = Chance()
-    spec.prepare(table, seats, options)
-    return table
 
 
 def new_game(

@@ -126,14 +126,17 @@ class Record(metaclass=_Slotted):
         self.pack_into(array)
         return array
 
-    def to_bytes(self) -> bytes:
-        """The bytes of `pack`, without the way through NumPy, which takes longer for a single record."""
+    def content(self) -> bytes:
+        """The bytes of all fields, one after the other."""
         cls = type(self)
         if cls._layout is None:
             counts = [f"{math.prod(cells.shape)}{_CODES[cells.kind]}" for cells in cls.fields.values()]
-            whole = struct.Struct("=" + "".join(counts) + "h")
-            cls._layout = struct.Struct(f"{whole.format}{cls.dtype().itemsize - whole.size}x")
-        return cls._layout.pack(*self.numbers(), 0)
+            cls._layout = struct.Struct("=" + "".join(counts))
+        return cls._layout.pack(*self.numbers())
+
+    def to_bytes(self) -> bytes:
+        """The bytes of `pack`, without the way through NumPy, which takes longer for a single record."""
+        return self.content().ljust(self.dtype().itemsize, b"\0")  # the marker and what is left free are 0
 
     @classmethod
     def unpack(cls, array: np.ndarray[Any, Any], index: int = 0) -> Self:

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from meiji.kernel.chance import Chance, WrongOutcome
 from meiji.kernel.errors import BadSave, MeijiError
-from meiji.kernel.game import Game, fresh_table
+from meiji.kernel.game import Game
 from meiji.kernel.limits import MOST_MOVES, check_json, shown
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.position import position_fault
 from meiji.kernel.record import SIZES
 from meiji.kernel.spec import GameSpec, find_game

@@ -23,7 +23,8 @@ import numpy as np
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
 from meiji.kernel.errors import BadSave, MeijiError
-from meiji.kernel.game import Drawn, Game, Played, fresh_table, new_game
+from meiji.kernel.game import Drawn, Game, Played, new_game
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.saves import game_from_position, table_of_position
 from meiji.kernel.spec import GameSpec, find_game
 
