@@ -5,14 +5,16 @@ from __future__ import annotations
 from rich.console import Console
 
 import meiji
+from meiji.kernel.compiler import check_numba
+from meiji.kernel.errors import BadInput
 from meiji.kernel.game import Game
 
 
 def play_game(game: Game, seed: int = 0) -> Game:
     """Play a game to its end: greedily where numba is there, else at random."""
     try:
-        import numba  # noqa: F401
-    except ImportError:
+        check_numba()
+    except BadInput:
         import random
 
         choose = random.Random(seed)
