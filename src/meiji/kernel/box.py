@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 from meiji.kernel.errors import BadBox
 from meiji.kernel.limits import check_toml, shown
+from meiji.kernel.presentation import AnyBox
 from meiji.kernel.record import Record, Row, row
 
 SOURCES = ("rulebook", "example", "public", "reconstructed")
@@ -221,7 +222,7 @@ class BoxReader:
         return value
 
     def program(
-        self, box: Any, operations: Mapping[str, Operation], longest: int, limits: Mapping[int, int]
+        self, box: EffectBox, operations: Mapping[str, Operation], longest: int, limits: Mapping[int, int]
     ) -> Program:
         return Program(self, box, operations, longest, limits)
 
@@ -256,7 +257,7 @@ class Program:
     def __init__(
         self,
         reader: BoxReader,
-        box: Any,
+        box: EffectBox,
         operations: Mapping[str, Operation],
         longest: int,
         limits: Mapping[int, int] | None = None,  # the largest number an operation takes
@@ -345,12 +346,12 @@ class LoadedBox:
     id: str
     hash: str
     text: str
-    record: Any
+    record: AnyBox
     shipped: bool
     reader: BoxReader
 
 
-def load_box(text: str, file: str, game: str, read: Callable[[BoxReader], Any], shipped: bool) -> LoadedBox:
+def load_box(text: str, file: str, game: str, read: Callable[[BoxReader], Record], shipped: bool) -> LoadedBox:
     """Read and check a box for a game."""
     reader = BoxReader(text, file)
     if reader.content.get("game") != game:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, MutableMapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove
 from meiji.kernel.plain import fresh_table, plain_rules
-from meiji.kernel.presentation import Audience
+from meiji.kernel.presentation import AnyTable, Audience, Json
 from meiji.kernel.spec import GameSpec, find_game
 
 Drawn = tuple[int, int]
@@ -83,7 +83,7 @@ class Game:
         spec: GameSpec,
         box: LoadedBox,
         options: dict[str, str],
-        table: Any,
+        table: AnyTable,
         names: Sequence[str] | None = None,
         rules: str | None = None,
     ) -> None:
@@ -97,14 +97,14 @@ class Game:
         self.log: list[Played] = []
         self._run = plain_rules(spec.id, self.rules)
         self._table = table
-        self._base: Any = None  # a copy of the table where the log starts, unless it starts with a fresh game
+        self._base: AnyTable = None  # a copy of the table where the log starts, unless it starts with a fresh game
         self._floor = 0  # moves of the log from here on can be taken back
-        self._shown: Any = None  # a copy of the table as it was handed out, until we know whether it was changed
+        self._shown: AnyTable = None  # a copy of the table as it was handed out, until we know whether it was changed
         self.sketches: MutableMapping[Audience, object] = {}  # the last pictures: the painters' memory
 
     # --- where the game stands --------------------------------------------------------------------------------------
     @property
-    def table(self) -> Any:
+    def table(self) -> AnyTable:
         """The plain table. Fields may be set (in tests): the log then starts anew and the moves are listed anew."""
         if self._shown is None:
             self._shown = self._table.copy()
@@ -142,7 +142,7 @@ class Game:
     def scores(self) -> list[int]:
         return [self._run.score(self._table, self.box.record, seat) for seat in range(self.seats)]
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> Json:
         """The ranking (places from 1, equal ones shared) and for each seat where every point comes from."""
         standings = [self._run.standing(self._table, self.box.record, seat) for seat in range(self.seats)]
         places = [1 + sum(other > mine for other in standings) for mine in standings]
@@ -150,7 +150,7 @@ class Game:
         points = self.spec.result(self._table, self.box.record)
         return {"over": self.over, "ranking": ranking, "places": places, "scores": self.scores(), "points": points}
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Json:
         """What this seat (None: a spectator) may know, ready for JSON."""
         self._check_seat(seat)
         return self.spec.view(self._table, self.box.record, seat)
@@ -316,7 +316,7 @@ class Game:
         self._floor = 0
 
     # --- copies -----------------------------------------------------------------------------------------------------
-    def _same(self, table: Any) -> Game:
+    def _same(self, table: AnyTable) -> Game:
         game = Game(self.spec, self.box, dict(self.options), table, self.names, self.rules)
         game.seed = self.seed
         return game
@@ -331,10 +331,10 @@ class Game:
         game.sketches = self.sketches
         return game
 
-    def __deepcopy__(self, memo: Any) -> Game:
+    def __deepcopy__(self, memo: object) -> Game:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Json, list[int]]]:
         """Pickled as a save, and with the generator: what comes next comes there, too."""
         return _from_pickle, (self.save(), self._table.rng[:])
 
@@ -350,7 +350,7 @@ class Game:
         game._set_base()
         return game
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Json:
         """The game as data for JSON; see kernel/saves.py."""
         self.codes()
         from meiji.kernel.saves import save
@@ -358,7 +358,7 @@ class Game:
         return save(self)
 
 
-def _from_pickle(save: dict[str, Any], generator: list[int]) -> Game:
+def _from_pickle(save: Json, generator: list[int]) -> Game:
     from meiji.kernel.saves import load
 
     game = load(save)

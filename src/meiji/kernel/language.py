@@ -52,7 +52,7 @@ def messages(folder: Path, language: str) -> tuple[str, ...]:
     return tuple(entry.id.name for entry in body if hasattr(entry, "id"))
 
 
-def say(folder: Path, language: str, message: str, **values: Any) -> str:
+def say(folder: Path, language: str, message: str, **values: object) -> str:
     """A message of the Fluent files in `folder`/text, with its values put in."""
     bundle = _bundle(folder, language)
     if not bundle.has_message(message):

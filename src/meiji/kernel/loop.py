@@ -1,19 +1,19 @@
-"""The one loop that drives every game, and the hooks that a game fills with its rules.
-
-Compiled, `tables` and `boxes` are arrays of records, for which NumPy has no type that knows their fields: `Any`.
-"""
+"""The one loop that drives every game, and the hooks that a game fills with its rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meiji.kernel.chance import random_below, reseed
 from meiji.kernel.record import Record, Row
 from meiji.kernel.rules import entry, hook, rule
 from meiji.kernel.table import AUTOMATIC, Table
+
+if TYPE_CHECKING:
+    from meiji.kernel.record import Numbers, Records
 
 NO_MOVE = -1
 SOLO_WIN = 1_000_000  # in a game with one seat, a standing from here on is a win
@@ -192,12 +192,12 @@ def is_offered(g: Table, move: int) -> bool:
 
 
 @entry
-def start_table(tables: Any, index: int, boxes: Any) -> None:
+def start_table(tables: Records, index: int, boxes: Records) -> None:
     begin(tables[index], boxes[0])
 
 
 @entry
-def play_on_table(tables: Any, index: int, boxes: Any, move: int) -> int:
+def play_on_table(tables: Records, index: int, boxes: Records, move: int) -> int:
     """Play a move; the number of moves then on offer (0 at the end), or -1 for a move that is not legal."""
     g = tables[index]
     if not is_offered(g, move):
@@ -208,7 +208,7 @@ def play_on_table(tables: Any, index: int, boxes: Any, move: int) -> int:
 
 
 @entry
-def play_many_randomly(tables: Any, base: int, boxes: Any, games: int, states: Any) -> tuple[int, int]:
+def play_many_randomly(tables: Records, base: int, boxes: Records, games: int, states: Numbers) -> tuple[int, int]:
     """Whole games without leaving compiled code: the last record is the scratch, `base` a table not yet begun."""
     scratch = len(tables) - 1
     box = boxes[0]
@@ -227,12 +227,12 @@ def play_many_randomly(tables: Any, base: int, boxes: Any, games: int, states: A
 
 
 @entry
-def standstill_on(tables: Any, index: int) -> int:
+def standstill_on(tables: Records, index: int) -> int:
     return standstill(tables[index])
 
 
 @entry
-def standings(tables: Any, index: int, boxes: Any, won: Row, points: Row) -> None:
+def standings(tables: Records, index: int, boxes: Records, won: Row, points: Row) -> None:
     """Whether each seat has won, and its score, into the two given rows."""
     g = tables[index]
     for seat in range(g.seats):

@@ -13,10 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import FunctionType
-from typing import Any, cast
+from typing import cast
 
-from meiji.kernel.record import Record
+from meiji.kernel.record import Record, Row
 from meiji.kernel.rules import rule
+from meiji.kernel.table import Table
 
 WHOLE, EACH_SEAT, OWN = "table", "seat", "own"
 AS_IT_IS, OWNERS, A_SEAT, SEAT_COLUMNS = "number", "owner", "seat", "columns"
@@ -107,7 +108,7 @@ def seat_seen_by(other: int, seat: int, seats: int) -> int:
 
 
 @rule
-def write_decision(g: Any, seat: int, out: Any) -> None:
+def write_decision(g: Table, seat: int, out: Row) -> None:
     """The first four numbers of every observation."""
     out[0], out[1], out[2], out[3] = 0, -1, 0, 0
     if g.over == 0:
@@ -193,7 +194,7 @@ class Observation:
             lines.append("        pass")
         if self.write_own is not None:
             lines.append("    write_own(g, box, seat, out, at)")
-        space: dict[str, Any] = {
+        space: dict[str, object] = {
             "owner_seen_by": owner_seen_by,
             "seat_seen_by": seat_seen_by,
             "write_decision": write_decision,
@@ -201,7 +202,7 @@ class Observation:
             "__name__": self.module,
         }
         exec("\n".join([*lines, "    return None"]), space)
-        return cast(FunctionType, rule(space["observe"]))
+        return rule(cast(FunctionType, space["observe"]))
 
     def _copy(self, piece: Observed, index: str) -> list[str]:
         """The lines that write one field at `at` and move it on."""

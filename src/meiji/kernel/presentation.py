@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 AnyTable = Any  # a game's own subclass of Table: a parameter of that class takes no other, so no common type fits
 AnyBox = Any  # likewise a game's own record of its box
+Json = dict[str, Any]  # data for JSON: views, results, saves
 Audience = tuple[int | None, str]  # a seat (None: the spectators) and a language
 
 

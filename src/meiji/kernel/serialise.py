@@ -25,6 +25,7 @@ from meiji.kernel.chance import Chance, WrongOutcome, seed_words
 from meiji.kernel.errors import BadSave, MeijiError
 from meiji.kernel.game import Drawn, Game, Played, new_game
 from meiji.kernel.plain import fresh_table
+from meiji.kernel.presentation import AnyTable, Json
 from meiji.kernel.saves import game_from_position, table_of_position
 from meiji.kernel.spec import GameSpec, find_game
 
@@ -61,7 +62,7 @@ class StoredGame(Protocol):
     @property
     def start(self) -> bytes | None: ...
     @property
-    def position(self) -> dict[str, Any] | None: ...
+    def position(self) -> Json | None: ...
 
 
 R = TypeVar("R", bound=StoredGame)
@@ -94,8 +95,8 @@ def pack(game: Game) -> bytes:
     return zlib.compress(game._table.to_bytes(), 1)
 
 
-def unpack(spec: GameSpec, record: bytes) -> Any:
-    table: Any = spec.table.unpack(np.frombuffer(zlib.decompress(record), spec.table.dtype()))
+def unpack(spec: GameSpec, record: bytes) -> AnyTable:
+    table: AnyTable = spec.table.unpack(np.frombuffer(zlib.decompress(record), spec.table.dtype()))
     table.chance = Chance()
     return table
 

@@ -17,7 +17,7 @@ from meiji.kernel.loop import Hooks
 from meiji.kernel.notation import Decisions, Moves
 from meiji.kernel.notice import listen
 from meiji.kernel.observation import Observation
-from meiji.kernel.presentation import AnyBox, AnyTable, Components, Texts
+from meiji.kernel.presentation import AnyBox, AnyTable, Components, Json, Texts
 from meiji.kernel.record import Record
 from meiji.kernel.rules import Twin
 from meiji.kernel.table import Table
@@ -56,8 +56,8 @@ class GameSpec:
     draws: Draws
     prepare: Callable[[AnyTable, int, dict[str, str]], dict[str, str]]  # options into a new table; refuses combinations
     position_fault: Callable[[AnyTable, AnyBox, Mapping[str, str]], str | None]  # why it is no such table
-    view: Callable[[AnyTable, AnyBox, int | None], dict[str, Any]]  # what a seat (None: a spectator) may know
-    result: Callable[[AnyTable, AnyBox], list[dict[str, Any]]]  # for each seat where its points come from
+    view: Callable[[AnyTable, AnyBox, int | None], Json]  # what a seat (None: a spectator) may know
+    result: Callable[[AnyTable, AnyBox], list[Json]]  # for each seat where its points come from
     target: Callable[[AnyTable, AnyBox, int], str | None]  # the id of the thing on the board that a move touches
     texts: Texts  # a module
     picture: Callable[[Game, int | None, str], list[str]]  # the boards as SVG, in fragments, for a seat and a language

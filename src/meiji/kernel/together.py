@@ -13,12 +13,17 @@ import math
 import threading
 import weakref
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from meiji.kernel.atomics import change, get
 from meiji.kernel.rules import rule
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from meiji.kernel.record import Numbers
 
 BYTES = 64  # of a cache line
 LINE = BYTES // 8  # numbers on it
@@ -29,13 +34,13 @@ GIVER = -1  # instead of a helper: who gives the job out
 
 
 @rule
-def claim(notes: Any, first: int, part: int, job: int) -> bool:
+def claim(notes: Numbers, first: int, part: int, job: int) -> bool:
     """Is this part of the job ours? Every part was claimed for every job before, so who comes too late gets none."""
     return change(notes, first + part, job - 1, job)
 
 
 @rule
-def next_job(notes: Any, helper: int, last: int) -> int:
+def next_job(notes: Numbers, helper: int, last: int) -> int:
     """The number of the next job, or 0 after nothing came for a while and the helper has noted that it sleeps."""
     asleep = ASLEEP + helper * LINE
     for _ in range(PATIENCE):
@@ -45,7 +50,7 @@ def next_job(notes: Any, helper: int, last: int) -> int:
     return 0
 
 
-def aligned(shape: tuple[int, ...], dtype: Any) -> np.ndarray[Any, Any]:
+def aligned(shape: tuple[int, ...], dtype: npt.DTypeLike) -> npt.NDArray[Any]:
     """Zeros on cache lines of their own, beginning on a multiple of 64 bytes.
 
     Only such arrays JAX takes without a copy, and no other thread slows them down by writing close by.
@@ -53,14 +58,14 @@ def aligned(shape: tuple[int, ...], dtype: Any) -> np.ndarray[Any, Any]:
     size = math.prod(shape) * np.dtype(dtype).itemsize
     room = np.zeros(size + -size % BYTES + BYTES, np.uint8)
     first = -room.ctypes.data % BYTES
-    array: np.ndarray[Any, Any] = room[first : first + size].view(dtype).reshape(shape)
+    array: npt.NDArray[Any] = room[first : first + size].view(dtype).reshape(shape)
     return array
 
 
 class Crew:
     """Helpers, each in a thread of its own. They end with whoever they work for."""
 
-    def __init__(self, owner: object, helpers: int, parts: int, help: Callable[[Any, int, int], None]) -> None:
+    def __init__(self, owner: object, helpers: int, parts: int, help: Callable[[Numbers, int, int], None]) -> None:
         """`help(notes, helper, last)` does jobs after the last until the helper sleeps or the work ends."""
         self.helpers, self.parts = helpers, parts
         self.claims = ASLEEP + helpers * LINE  # the first note of the parts
@@ -79,7 +84,7 @@ class Crew:
                 awake.set()
 
 
-def _helping(notes: Any, helper: int, awake: threading.Event, help: Callable[[Any, int, int], None]) -> None:
+def _helping(notes: Numbers, helper: int, awake: threading.Event, help: Callable[[Numbers, int, int], None]) -> None:
     while notes[JOB] != END:
         help(notes, helper, int(notes[JOB]))
         if notes[JOB] != END:
@@ -88,7 +93,7 @@ def _helping(notes: Any, helper: int, awake: threading.Event, help: Callable[[An
             notes[ASLEEP + helper * LINE] = 0
 
 
-def _end(notes: Any, awake: list[threading.Event]) -> None:
+def _end(notes: Numbers, awake: list[threading.Event]) -> None:
     notes[JOB] = END
     for event in awake:
         event.set()

@@ -23,7 +23,7 @@ class Tell(Protocol):
 
 
 @lru_cache(maxsize=60_000)
-def _told(folder: Path, language: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
+def _told(folder: Path, language: str, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
     return say(folder, language, message, **dict(values))
 
 
