@@ -11,7 +11,8 @@ seat that decides (-1 at the end). With `observe=True`, `observations[i]` is wha
 `restart=True` a table whose game has ended begins the next one in the same step: `over[i]` then says that a game ended
 just now, and `rewards[i]` what each seat got for it. The arrays are contiguous, stay the same objects and are updated
 in place. With `threads=2` two threads share the tables; what is played does not depend on it. A batch can be pickled
-and deep-copied; `get_state` and `set_state` go back and forth without making a new one.
+and deep-copied; `get_state` and `set_state` go back and forth without making a new one. What is pickled, and what numba
+takes apart by position, is of many types: `Any`.
 """
 
 from __future__ import annotations

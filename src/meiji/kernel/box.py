@@ -1,6 +1,7 @@
 """Reading a box: the file with everything that is printed on a game's cardboard, each table with its source.
 
 The reader gives a game its values and refuses what is missing, unknown or of a wrong count, naming the line.
+What TOML holds may be anything, so it is `Any` until it is looked at.
 """
 
 from __future__ import annotations

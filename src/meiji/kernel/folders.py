@@ -6,8 +6,6 @@ import os
 import sys
 from pathlib import Path
 
-import platformdirs
-
 NAME = "meiji"
 
 
@@ -15,6 +13,8 @@ def data_folder() -> Path:
     """Where the user's data belongs. What lies where earlier versions put it is found there."""
     if named := os.environ.get("MEIJI_DATA"):
         return Path(named)
+    import platformdirs
+
     folder = _at_home(platformdirs.user_data_path(NAME, appauthor=False))
     former = _former_data_folder()
     return former if former.is_dir() and not folder.is_dir() else folder
@@ -33,6 +33,8 @@ def cache_root() -> Path:
     """Where compiled code is kept between processes."""
     if "MEIJI_CACHE_DIR" in os.environ:
         return Path(os.environ["MEIJI_CACHE_DIR"])
+    import platformdirs
+
     return _at_home(platformdirs.user_cache_path(NAME, appauthor=False, opinion=False))
 
 

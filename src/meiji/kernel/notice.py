@@ -1,4 +1,7 @@
-"""Whoever waits for the compiler is told why: once in a process, on standard error, and only if it takes a while."""
+"""Whoever waits for the compiler is told why: once in a process, on standard error, and only if it takes a while.
+
+Numba's events are not typed: `Any`.
+"""
 
 from __future__ import annotations
 

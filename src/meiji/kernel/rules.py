@@ -5,6 +5,8 @@ on first use: every function's code is given new globals that hold the compiled 
 kernel, the game's own hooks), and numba compiles the entries with all they call. Plain and compiled live side by
 side in one process, and numba is not imported before something is compiled.
 
+Rules have any signature and numba is not typed, so functions and compiled functions are `Any` here.
+
 Integer arguments are widened to 64 bits, so each rule is compiled once. Only entries are cached on disk, stamped
 with the meaning of every rule they reach.
 """

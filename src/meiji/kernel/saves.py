@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from meiji.kernel.chance import Chance, WrongOutcome
 from meiji.kernel.errors import BadSave, MeijiError
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 SEALED = "sealed"  # the key of a save that only the site that made it can read
+V = TypeVar("V")
 LONGEST_WORDS = 200  # of a move or what was drawn
 
 
@@ -116,7 +117,7 @@ def parse(data: Json | str | bytes) -> Json:
     return data
 
 
-def _part(data: Json, key: str, kind: type) -> Any:
+def _part(data: Json, key: str, kind: type[V]) -> V:
     value = data.get(key)
     if type(value) is not kind:
         raise BadSave(f"The save is damaged: {key!r} must be of type {kind.__name__}.")

@@ -45,7 +45,7 @@ class StoredMove:
 class StoredGame(Protocol):
     """What a row must tell of a game besides its moves; a store may keep more."""
 
-    __dataclass_fields__: ClassVar[dict[str, Any]]
+    __dataclass_fields__: ClassVar[dict[str, Any]]  # by which mypy knows a dataclass
 
     @property
     def game(self) -> str: ...

@@ -50,7 +50,7 @@ def next_job(notes: Numbers, helper: int, last: int) -> int:
     return 0
 
 
-def aligned(shape: tuple[int, ...], dtype: npt.DTypeLike) -> npt.NDArray[Any]:
+def aligned(shape: tuple[int, ...], dtype: npt.DTypeLike) -> npt.NDArray[Any]:  # of the type that is asked for
     """Zeros on cache lines of their own, beginning on a multiple of 64 bytes.
 
     Only such arrays JAX takes without a copy, and no other thread slows them down by writing close by.

@@ -1,4 +1,7 @@
-"""What the words of every game need: messages put together once, labels, and components with their sources."""
+"""What the words of every game need: messages put together once, labels, and components with their sources.
+
+A part of a box is TOML, whatever it holds: `Any`.
+"""
 
 from __future__ import annotations
 
