@@ -94,33 +94,36 @@ def short_cuts_fit() -> bool:
 def misfit() -> str | None:
     """What the short cuts rely on and this numba does not have, or None."""
     try:
-        from numba.core import caching, dispatcher, options
+        from numba.core.caching import CompileResultCacheImpl, FunctionCache
         from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+        from numba.core.dispatcher import Dispatcher
+        from numba.core.options import DefaultOptions
         from numba.cpython import slicing
     except ImportError as error:
         return str(error)
     wanted = [
-        ("JITCodeLibrary.finalize", takes(JITCodeLibrary, "finalize", "self")),
-        ("JITCodeLibrary._optimize_final_module", takes(JITCodeLibrary, "_optimize_final_module", "self")),
+        ("JITCodeLibrary.finalize", _takes(JITCodeLibrary, "finalize", "self")),
+        ("JITCodeLibrary._optimize_final_module", _takes(JITCodeLibrary, "_optimize_final_module", "self")),
         (
             "JITCodeLibrary._linking_libraries",
             _sets(JITCodeLibrary, "_linking_libraries", "_finalized", "_final_module"),
         ),
-        ("JITCPUCodegen.set_env", takes(JITCPUCodegen, "set_env", "self", "env_name", "env")),
-        ("slicing.fix_index", takes(slicing, "fix_index", "builder", "idx", "size")),
-        ("FunctionCache._impl_class", hasattr(caching.FunctionCache, "_impl_class")),
-        ("CompileResultCacheImpl", hasattr(caching.CompileResultCacheImpl, "_locator_classes")),
-        ("FunctionCache.load_overload", takes(caching.FunctionCache, "load_overload", "self", "sig", "target_context")),
-        ("FunctionCache.save_overload", takes(caching.FunctionCache, "save_overload", "self", "sig", "data")),
-        ("Dispatcher.get_call_template", takes(dispatcher.Dispatcher, "get_call_template", "self", "args", "kws")),
-        ("Dispatcher.compile", takes(dispatcher.Dispatcher, "compile", "self", "sig")),
-        ("Dispatcher._cache", _sets(dispatcher.Dispatcher, "_cache")),
-        ("the option _nrt", hasattr(options.DefaultOptions, "_nrt")),
+        ("JITCPUCodegen.set_env", _takes(JITCPUCodegen, "set_env", "self", "env_name", "env")),
+        ("JITCPUCodegen._engine", _sets(JITCPUCodegen, "_engine")),
+        ("slicing.fix_index", _takes(slicing, "fix_index", "builder", "idx", "size")),
+        ("FunctionCache._impl_class", hasattr(FunctionCache, "_impl_class")),
+        ("CompileResultCacheImpl", hasattr(CompileResultCacheImpl, "_locator_classes")),
+        ("FunctionCache.load_overload", _takes(FunctionCache, "load_overload", "self", "sig", "target_context")),
+        ("FunctionCache.save_overload", _takes(FunctionCache, "save_overload", "self", "sig", "data")),
+        ("Dispatcher.get_call_template", _takes(Dispatcher, "get_call_template", "self", "args", "kws")),
+        ("Dispatcher.compile", _takes(Dispatcher, "compile", "self", "sig")),
+        ("Dispatcher._cache", _sets(Dispatcher, "_cache")),
+        ("the option _nrt", hasattr(DefaultOptions, "_nrt")),
     ]
     return next((f"no {name}" for name, fits in wanted if not fits), None)
 
 
-def takes(owner: Any, name: str, *parameters: str) -> bool:
+def _takes(owner: Any, name: str, *parameters: str) -> bool:
     """Is there a function of this name with these parameters? Our own in its place is one, too."""
     function = getattr(owner, name, None)
     if hasattr(function, "for_meiji"):
