@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meiji.kernel.machine import NO_MOVE
+from meiji.kernel.loop import NO_MOVE
 from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meiji.kernel.box import BoxReader, EffectBox, Part
+from meiji.kernel.box import BoxReader, EffectBox, Section
 from meiji.kernel.limits import shown
 from meiji.kernel.record import Grid, Row, cell, grid, row
 
@@ -104,7 +104,7 @@ def at_most(reader: BoxReader, table: str, key: str, most: int) -> int:
     return value
 
 
-def goods_of(part: Part, into: Row) -> None:
+def goods_of(part: Section, into: Row) -> None:
     """Goods by name, as an order asks for them."""
     wanted = part.value("goods")
     if not isinstance(wanted, dict) or not wanted:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from meiji.kernel import motifs
-from meiji.kernel import svg as draw
-from meiji.kernel.painter import WIDTH
-from meiji.kernel.palette import INDIGO, LINE, MUTED, PAPER, SAND, SHADE, VERMILION
-from meiji.kernel.sketch import piece
-from meiji.kernel.svg import Part, icon, text, tile
+from meiji.drawing import motifs
+from meiji.drawing import svg as draw
+from meiji.drawing.painter import WIDTH
+from meiji.drawing.palette import INDIGO, LINE, MUTED, PAPER, SAND, SHADE, VERMILION
+from meiji.drawing.sketch import memoised
+from meiji.drawing.svg import Panel, icon, text, tile
 
 from .picture_base import SYMBOLS, Painter
 from .picture_cards import (
@@ -45,7 +45,7 @@ AREA, AREA_HEIGHT = 184, 146
 
 
 # --- the two boards ---------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def areas(p: Painter) -> list[str]:
     chips = [draw.group(p.chip(seat, score(p.g, p.box, seat))) for seat in range(SEATS)]
     parts = motifs.banner(tell(p.language, "title"), chips)
@@ -62,7 +62,7 @@ def areas(p: Painter) -> list[str]:
 AREAS_HEIGHT = 392
 
 
-@piece
+@memoised
 def _round(p: Painter) -> list[str]:
     """The rounds with their turns, those that are over filled."""
     g, box = p.g, p.box
@@ -83,7 +83,7 @@ def _round(p: Painter) -> list[str]:
     return [draw.group(parts, title=p.word("round", number=g.round, left=left), about="place rounds")]
 
 
-@piece
+@memoised
 def _piles(p: Painter) -> list[str]:
     """Agents, extra cards and the deck of orders."""
     g = p.g
@@ -104,7 +104,7 @@ def _piles(p: Painter) -> list[str]:
     ]
 
 
-@piece
+@memoised
 def area_tile(p: Painter, area: int) -> str:
     """An area: what each strength gives, its shops and warehouse, the strength cards beside it."""
     g, name = p.g, area_name(AREAS[area], p.language)
@@ -147,7 +147,7 @@ def area_tile(p: Painter, area: int) -> str:
 
 
 # --- on display -------------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def display(p: Painter) -> tuple[list[str], float]:
     """Orders being looked at, technologies, bonus cards, churches; and how high it is."""
     g, y = p.g, 0.0
@@ -179,7 +179,7 @@ def hand(p: Painter, seat: int) -> list[int | None]:
     return [*known, *[None] * (len(cards) - len(known))]
 
 
-@piece
+@memoised
 def seat_board(p: Painter, seat: int) -> tuple[list[str], float]:
     g = p.g
     points = score(g, p.box, seat)
@@ -207,7 +207,7 @@ def seat_board(p: Painter, seat: int) -> tuple[list[str], float]:
     return [p.panel(WIDTH, y), *parts], y
 
 
-@piece
+@memoised
 def _stock(p: Painter, seat: int) -> list[str]:
     """Goods, imports with either side up, yen."""
     g, parts = p.g, []
@@ -220,12 +220,12 @@ def _stock(p: Painter, seat: int) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _strength(p: Painter, seat: int) -> list[str]:
     return [strength_card(p, seat, card, card * 77, 3) for card in range(CARDS)]
 
 
-@piece
+@memoised
 def _extras(p: Painter, seat: int) -> list[str]:
     """Extra strength cards and agents."""
     g, parts = p.g, []
@@ -248,8 +248,8 @@ def svg(game: Any, seat: int | None, language: str) -> list[str]:
     seats = []
     for other in (first, 1 - first):
         board, height = seat_board(p, other)
-        seats.append(Part(f"seat-{other}", p.name(other), board, height))
+        seats.append(Panel(f"seat-{other}", p.name(other), board, height))
     shown, height = display(p)
-    boards = Part("areas", p.word("areas"), areas(p), AREAS_HEIGHT)
-    offers = Part("display", p.word("display"), shown, height)
+    boards = Panel("areas", p.word("areas"), areas(p), AREAS_HEIGHT)
+    offers = Panel("display", p.word("display"), shown, height)
     return p.sheet([boards, seats[0], offers, seats[1]], tell(language, "title"), SYMBOLS)

@@ -60,7 +60,7 @@ def outcome_for(drawn: tuple[int, int], viewer: int | None) -> str:
     return DRAWS.text(drawn) if only is None or only == viewer else DRAWS.names[drawn[0]][0]
 
 
-def told(played: Played, viewer: int | None) -> list[str]:
+def redact(played: Played, viewer: int | None) -> list[str]:
     """A logged move and what it drew, as a viewer may know them: an entry of a save with the hidden words left out."""
     return [notation_for(played.seat, played.code, viewer), *(outcome_for(drawn, viewer) for drawn in played.drawn)]
 

@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from meiji.kernel import painter, svg
+from meiji.drawing import painter, svg
+from meiji.drawing.palette import BLACK, MUTED, OCHRE
+from meiji.drawing.units import flow
 from meiji.kernel.language import say
-from meiji.kernel.palette import BLACK, MUTED, OCHRE
-from meiji.kernel.units import flow
 
 from .box import Box
 from .picture_effects import face

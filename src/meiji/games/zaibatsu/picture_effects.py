@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from meiji.kernel.units import Unit
+from meiji.drawing.units import Unit
 
 from . import operations as op
 from .box import Box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meiji.kernel.machine import SOLO_WIN
+from meiji.kernel.loop import SOLO_WIN
 from meiji.kernel.rules import rule
 from meiji.kernel.table import end_game
 
