@@ -1,4 +1,4 @@
-"""A package imports only from those above it: kernel, games, players, arena and lab, store, site, cli."""
+"""A package imports only from those above it: kernel, games, players, arena and lab, training, store, site, cli."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ import pytest
 import meiji
 
 PACKAGE = Path(meiji.__file__).parent
-FLOORS = [["kernel"], ["games"], ["players"], ["arena", "lab"], ["store"], ["site"], ["demo"], ["cli"], ["__main__"]]
+FLOORS = [
+    ["kernel"], ["games"], ["players"], ["arena", "lab"], ["training"], ["store"], ["site"], ["demo"], ["cli"], ["__main__"]
+]  # fmt: skip
 LEVEL = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE or path.name != "__init__.py")
 REGISTRY = ("kernel/spec.py", "game_ids")  # the one place where the kernel looks at the games
@@ -52,7 +54,7 @@ def room_of(module: tuple[str, ...]) -> str | None:
 
 def test_every_room_is_known() -> None:
     assert {parts_of(path)[1] for path in MODULES} <= set(LEVEL)
-    assert {"kernel", "games", "players", "arena", "cli"} <= {parts_of(path)[1] for path in MODULES}
+    assert {"kernel", "games", "players", "arena", "training", "cli"} <= {parts_of(path)[1] for path in MODULES}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: "/".join(path.relative_to(PACKAGE).parts))

@@ -28,7 +28,7 @@ from meiji.kernel.game import _fresh_table
 from meiji.kernel.machine import play_many_randomly, play_on_table, start_table
 from meiji.kernel.spec import GameSpec, find_game, game_ids
 from meiji.players.registry import Player, make_player
-from meiji.players.searcher import SearchChooser
+from meiji.players.search import SearchChooser
 
 Figures = dict[str, Any]
 Say = Callable[[str], None]
@@ -163,7 +163,7 @@ def thinking(player: Player, tables: np.ndarray[Any, Any], seconds: float) -> fl
     count = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
-        count += sum(found.visits for found in chooser.look(tables, 0, player.boxes, player.state))
+        count += sum(move.visits for move in chooser.search(tables, 0, player.boxes, player.state))
     return rate(count, begun)
 
 

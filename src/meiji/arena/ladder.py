@@ -61,7 +61,7 @@ def _agent(text: str, game: str) -> Agent:
 @cache
 def _player(text: str, game: str) -> Player:
     spec = find_game(game)
-    return make_player(text, spec, spec.box(), own_numbers=False)
+    return make_player(text, spec, spec.box(), own_tuning=False)
 
 
 def play(match: Match) -> tuple[float, int]:

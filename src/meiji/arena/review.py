@@ -19,7 +19,7 @@ from meiji.players.registry import make_player
 
 if TYPE_CHECKING:
     from meiji.kernel.game import Game
-    from meiji.players.searcher import SearchChooser
+    from meiji.players.search import SearchChooser
 
 FOLDER = Path(__file__).parent
 THINKING = "simulations=1500"
@@ -100,16 +100,16 @@ def looks(game: Game, first: int, last: int, *, thinking: str = THINKING, seed: 
     for number, played in enumerate(game.log[first - 1 : last], first):
         tables = walker._table.pack()
         player.seed(seed, number)
-        candidates = {c.code: c for c in chooser.look(tables, 0, player.boxes, player.state)}
-        best = max(candidates.values(), key=lambda c: (c.visits, c.chance))
-        chances = chooser.chances(game.seats)
-        line = tuple(code for _, code in chooser.line(best.code, LINE))
+        candidates = {c.code: c for c in chooser.search(tables, 0, player.boxes, player.state)}
+        best = max(candidates.values(), key=lambda c: (c.visits, c.win_probability))
+        chances = chooser.win_probabilities(game.seats)
+        line = tuple(code for _, code in chooser.principal_variation(best.code, LINE))
         mine = candidates.get(played.code)
         missing = min(ENOUGH, best.visits) - (mine.visits if mine else 0)
-        if mine is None or missing > 0:  # what is hardly liked is hardly tried
-            mine = chooser.consider(played.code, missing, tables, 0, player.boxes)
-        chance = min(mine.chance, best.chance)
-        yield chances, Moment(number, played.seat, played.code, best.code, chance, best.chance, line)
+        if mine is None or missing > 0:  # a move with a low prior is hardly tried
+            mine = chooser.search_move(played.code, missing, tables, 0, player.boxes)
+        chance = min(mine.win_probability, best.win_probability)
+        yield chances, Moment(number, played.seat, played.code, best.code, chance, best.win_probability, line)
         walker.replay(played.code, played.drawn)
 
 

@@ -298,7 +298,7 @@ def _results(due: list[Task], jobs: int, ray: str | None) -> Iterator[Row]:
         return
     plan, text, number = due[0]
     spec = find_game(plan.game)
-    if all(make_player(name, spec, spec.box()).numbers for name in plan.players):
+    if all(make_player(name, spec, spec.box()).compiled_settings for name in plan.players):
         _arena(plan, text, plan.lineup(number), threading.get_ident()).warm()
         yield from in_threads(play_number, due, min(jobs, len(due)))
         return

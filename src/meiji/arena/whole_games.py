@@ -25,14 +25,13 @@ def choose(tables: Any, index: int, boxes: Any, minds: Any, seat: int, state: An
     g = tables[index]
     if minds is None:
         return g.offer[random_below(state, g.offers)]  # type: ignore[no-any-return]
-    numbers, nodes, weights, row, worths = minds
-    if numbers[seat, 0] == RANDOM:
+    settings, nodes, weights, row, values = minds
+    if settings[seat, 0] == RANDOM:
         return g.offer[random_below(state, g.offers)]  # type: ignore[no-any-return]
-    if numbers[seat, 0] == GREEDY:
-        return greedy_move(tables, index, boxes, nodes, numbers[seat, 1], state)
-    return planner_move(
-        tables, index, boxes, nodes, numbers[seat, 2], numbers[seat, 1], numbers[seat, 3], weights, row, worths, state
-    )
+    if settings[seat, 0] == GREEDY:
+        return greedy_move(tables, index, boxes, nodes, settings[seat, 1], state)
+    samples, width, depth = settings[seat, 1], settings[seat, 2], settings[seat, 3]
+    return planner_move(tables, index, boxes, nodes, width, samples, depth, weights, row, values, state)
 
 
 @rule
