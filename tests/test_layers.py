@@ -11,9 +11,8 @@ import pytest
 import meiji
 
 PACKAGE = Path(meiji.__file__).parent
-FLOORS = [
-    ["kernel"], ["games"], ["players"], ["arena", "lab"], ["training"], ["store"], ["site"], ["demo"], ["cli"], ["__main__"]
-]  # fmt: skip
+FLOORS = [["kernel"], ["games"], ["players"], ["arena", "lab"], ["training"], ["store"], ["site"], ["demo"]]
+FLOORS += [["cli"], ["__main__"]]
 LEVEL = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE or path.name != "__init__.py")
 REGISTRY = ("kernel/spec.py", "game_ids")  # the one place where the kernel looks at the games

@@ -41,8 +41,8 @@ def train(
         jobs: Processes, for a network.
         option: An option of the game, name=value.
         box: A box of one's own, to tune for.
-        out_folder: Where it is written. Unless said, tuned weights go into the user's data folder, where players find them
-            in games with the same box, and a network into network-GAME-SEATS.
+        out_folder: Where it is written. Unless said, tuned weights go into the user's data folder, where players find
+            them in games with the same box, and a network into network-GAME-SEATS.
     """
     spec = find_game(game)
     spec.check_seats(seats)
