@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from meiji.arena.charts import curves, page, table
+from meiji.arena.charts import curves
+from meiji.arena.pages import Part, page
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.language import say
-from meiji.kernel.svg import escape
 from meiji.players.hints import expected, flat, seat_text, source_text
 from meiji.players.registry import make_player
 
@@ -165,24 +165,22 @@ def html(found: Review, language: str = "en") -> str:
     names = [seat_text(game, seat, language) for seat in range(game.seats)]
     marks = [(number, game.log[number - 1].seat, words) for number, words in told.mistakes]
     series = [(names[seat], [chances[seat] for chances in found.chances]) for seat in range(game.seats)]
-    parts = [
-        f"<p>{escape(told.about)}</p>",
-        curves(_say(language, "review-chart"), series, marks, _say(language, "review-move")),
-        _list(_say(language, "review-turning"), [words for _, words in told.turns], language),
-        _list(_say(language, "review-mistakes"), [words for _, words in told.mistakes], language),
-        f"<h2>{escape(_say(language, 'review-points'))}</h2>",
-        table(told.points[0], told.points[1:]),
+    nothing = [_say(language, "review-none")]
+    parts: list[Part] = [
+        ("text", told.about),
+        ("chart", curves(_say(language, "review-chart"), series, marks, _say(language, "review-move"))),
+        ("heading", _say(language, "review-turning")),
+        ("lines", [words for _, words in told.turns] or nothing),
+        ("heading", _say(language, "review-mistakes")),
+        ("lines", [words for _, words in told.mistakes] or nothing),
+        ("heading", _say(language, "review-points")),
+        ("table", told.points),
     ]
     return page(_say(language, "review-title", game=game.spec.title), language, parts)
 
 
 def _say(language: str, message: str, **values: Any) -> str:
     return say(FOLDER, language, message, **values)
-
-
-def _list(title: str, lines: list[str], language: str) -> str:
-    lines = lines or [_say(language, "review-none")]
-    return f"<h2>{escape(title)}</h2><ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
 def _move(found: Review, number: int, code: int, language: str) -> str:

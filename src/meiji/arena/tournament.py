@@ -181,11 +181,11 @@ def standings(plan: Plan, rows: Sequence[Row]) -> list[Standing]:
             if any(p != player for p in r.players)
         ]
         low, high = wilson(wins / games if games else 0.0, games)
-        rating, doubt = rated[player]
+        rating, error = rated[player]
         found.append(
             Standing(
                 name, games, wins, wins / games if games else 0.0, fair, low, high, _mean(leads), _mean(scores),
-                rating, rating - 1.96 * doubt, rating + 1.96 * doubt,
+                rating, rating - 1.96 * error, rating + 1.96 * error,
             )
         )  # fmt: skip
     return found
@@ -196,7 +196,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def ratings(plan: Plan, rows: Sequence[Row]) -> list[tuple[float, float]]:
-    """Each player's rating with its doubt (one standard deviation), game by game in their order."""
+    """Each player's rating with its standard deviation, game by game in their order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # players do not change

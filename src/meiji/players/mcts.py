@@ -83,8 +83,7 @@ def add_node(tree: TreeArrays, parent: int, move: int, mover: int) -> int:
 
 
 @rule
-def index_children(node: int, tree: TreeArrays) -> None:
-    nodes, child_of = tree.nodes, tree.child_of
+def index_children(node: int, nodes: Any, child_of: Any) -> None:
     child = nodes[node, FIRST_CHILD]
     while child != NO_NODE:
         child_of[nodes[child, MOVE]] = child
@@ -92,8 +91,7 @@ def index_children(node: int, tree: TreeArrays) -> None:
 
 
 @rule
-def clear_children(node: int, tree: TreeArrays) -> None:
-    nodes, child_of = tree.nodes, tree.child_of
+def clear_children(node: int, nodes: Any, child_of: Any) -> None:
     child = nodes[node, FIRST_CHILD]
     while child != NO_NODE:
         child_of[nodes[child, MOVE]] = NO_NODE
@@ -101,15 +99,14 @@ def clear_children(node: int, tree: TreeArrays) -> None:
 
 
 @rule
-def select_move(g: Any, node: int, tree: TreeArrays, prior: Any) -> int:
-    """The move on offer with the highest value plus exploration bonus (PUCT); children are indexed."""
-    nodes, sums, child_of = tree.nodes, tree.sums, tree.child_of
+def select_move(g: Any, node: int, nodes: Any, sums: Any, prior: Any, child_of: Any, exploration: float) -> int:
+    """The move on offer with the highest value plus exploration bonus (PUCT)."""
     mover = g.to_move
     total = 0.0
     for i in range(g.offers):
         total += prior[g.offer[i]]
     untried = sums[node, mover] / max(1, nodes[node, VISITS]) + FIRST_PLAY_URGENCY
-    bonus = tree.settings[EXPLORATION] * math.sqrt(nodes[node, VISITS] + 1.0) / total
+    bonus = exploration * math.sqrt(nodes[node, VISITS] + 1.0) / total
     best_move, best_score = 0, -1e18
     for i in range(g.offers):
         move = g.offer[i]
@@ -143,12 +140,13 @@ def rollout(g: Any, box: Any, prior: Any, length: int, rng: Any) -> None:
 def descend(g: Any, box: Any, tree: TreeArrays, node: int, length: int, prior: Any, capacity: int) -> int:
     """Select a move and play it; the node behind it, expanded if it is new and fewer than `capacity` are there."""
     mover = g.to_move
-    index_children(node, tree)
-    move = select_move(g, node, tree, prior)
+    nodes, child_of = tree.nodes, tree.child_of
+    index_children(node, nodes, child_of)
+    move = select_move(g, node, nodes, tree.sums, prior, child_of, tree.settings[EXPLORATION])
     if tree.marks[FORCED] and node == tree.marks[ROOT]:
         move = tree.marks[FORCED] - 1
-    child = tree.child_of[move]
-    clear_children(node, tree)
+    child = child_of[move]
+    clear_children(node, nodes, child_of)
     if child == NO_NODE and tree.marks[SIZE] < capacity:
         child = add_node(tree, node, move, mover)
     if child != NO_NODE:
