@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import Counter, namedtuple
 from types import SimpleNamespace
 
 import numpy as np
@@ -12,8 +12,8 @@ import pytest
 import meiji
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.machine import features
-from meiji.kernel.rules import bind_plain
-from meiji.players import player_names, search
+from meiji.kernel.rules import bind_plain, meaning
+from meiji.players import mcts, player_names, search
 from meiji.players.mcts import SIZE
 from meiji.players.registry import Array, make_player
 from meiji.players.value import FEATURES, FOLDER, features_of, tuned
@@ -225,6 +225,13 @@ def test_a_move_that_was_not_tried_can_be_searched(name: str) -> None:
         tree.arrays.marks[SIZE] = len(tree.arrays.nodes)  # no room for any node more
     other = next(code for code in table.codes() if code not in {one.code for one in again})
     assert player.chooser.search_move(other, 5, packed, 0, player.boxes).visits == 5
+
+
+def test_the_order_of_a_trees_arrays_is_part_of_what_compiled_code_means(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else code that was compiled for another order would be taken from the disk."""
+    before = meaning([mcts.backpropagate])
+    monkeypatch.setattr(mcts, "TreeArrays", namedtuple("TreeArrays", reversed(mcts.TreeArrays._fields)))
+    assert meaning([mcts.backpropagate]) != before
 
 
 def test_threads_search_together() -> None:

@@ -263,7 +263,7 @@ def run(
     stop: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Row]:
-    """Play what is still to be played of the first so many games, in so many threads or processes or on a Ray cluster;
+    """Play what is still to be played of the first `games`, in `jobs` threads or processes or on a Ray cluster;
     all finished rows in their order."""
     if games < 1 or jobs < 1:
         raise BadInput(f"At least 1 game and 1 job are needed, not {games} and {jobs}.")

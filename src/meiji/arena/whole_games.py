@@ -1,6 +1,6 @@
 """Whole games in compiled code, where all players at the table are compiled: `random`, `greedy`, `planner`.
 
-A call goes on until its games are over or so many decisions are made. So it can be broken off in the middle of a long
+A call goes on until its games are over or a number of decisions is made. So it can be broken off in the middle of a long
 game, and what was played is noted in a log that need not be long.
 """
 
@@ -75,7 +75,7 @@ def write_result(g: Any, box: Any, decisions: int, row: Any) -> None:
 
 @entry
 def play_games(tables: Any, boxes: Any, streams: Any, rows: Any, place: Any, most: int, log: Any, minds: Any) -> int:
-    """Go on with the games until all are over or so many decisions are made; how many it were. They are in the log.
+    """Go on with the games until all are over or `most` decisions are made; the number of these. They are in the log.
 
     streams[i] are the generators of game i and of its players. A game that is over leaves rows[i]: its decisions, then
     for each seat whether it won, then for each seat its score.
