@@ -8,7 +8,9 @@ from typing import Any
 from meiji.kernel.spec import GameSpec
 
 from . import picture, pieces, texts
+from .amounts import AMOUNTS
 from .box import read
+from .deck import draw_from_below
 from .features import features
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
@@ -54,6 +56,8 @@ GAME = GameSpec(
     draws=DRAWS,
     prepare=prepare,
     position_fault=position_fault,
+    amounts=AMOUNTS,
+    news=(draw_from_below,),
     view=view,
     result=result,
     studied=studied,

@@ -7,6 +7,7 @@ from pathlib import Path
 from meiji.kernel.spec import GameSpec
 
 from . import picture, pieces, texts
+from .amounts import AMOUNTS
 from .box import read
 from .features import features
 from .flow import answer, imagine, offer, proceed
@@ -47,6 +48,7 @@ GAME = GameSpec(
     draws=DRAWS,
     prepare=prepare,
     position_fault=position_fault,
+    amounts=AMOUNTS,
     view=view,
     result=result,
     studied=studied,
