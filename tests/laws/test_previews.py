@@ -76,7 +76,7 @@ def test_rich_tables_do_what_previews_say(game: str, seats: int) -> None:
 @EVERY
 def test_previews_tell_nothing_hidden(game: str, seats: int) -> None:
     """In every table that the seat may believe in, its moves cost and give the same and lead to the same."""
-    many = 6 if meiji.find_game(game).secrets else 1
+    many = 30 if meiji.find_game(game).secrets else 1
     for number, setup in enumerate(many * setups_with(game, seats)[::3]):
         table, chooser = setup.new(800 + number), Chooser(number)
         for _ in play_on(table, chooser):
