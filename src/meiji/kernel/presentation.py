@@ -28,6 +28,9 @@ class Texts(Protocol):
     def option_text(self, name: str, value: str, language: str) -> str:
         """What a value of an option means."""
 
+    def amount_text(self, kind: str, number: int, language: str) -> str:
+        """So much of a kind that the game's `amounts` count."""
+
     def decision_name(self, kind: str, language: str) -> str:
         """A short name for a kind of decision."""
 

@@ -59,7 +59,7 @@ def seat_name(seat: int, language: str, names: Sequence[str]) -> str:
 
 
 def amount_text(thing: str, number: int, language: str) -> str:
-    """So many yen, goods, imports, extra cards, orders, points, faith, production, exchanges."""
+    """So much of a kind that a seat has (see amounts.py), or of faith, production, exchanges."""
     return tell(language, f"amount-{thing}", n=number)
 
 
