@@ -31,6 +31,7 @@ from ..words import (
     CITIES,
     COLOURS,
     CONTRACT_NAMES,
+    FINANCE,
     GOODS,
     MACHINES,
     MINING,
@@ -209,7 +210,7 @@ class LogTeller(MoveTeller):
             return self.tell("log-decline")
         price = self.price_of_may()
         self.told.subtract(self.price(verb, choice, number))
-        self.told["finance"] -= self.box.c[self.a]
+        self.told[TRACKS[FINANCE]] -= self.box.c[self.a]
         return self.tell("log-may", price=price, effect=operation_text(self.box, self.a + 1, self.language))
 
     def log_benefit(self, verb: str, choice: str, number: int, after: Table) -> str:

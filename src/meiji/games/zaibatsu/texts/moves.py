@@ -286,10 +286,9 @@ class MoveTeller(TableTeller):
 
     def price_of_may(self) -> str:
         """What an effect lets the seat pay: from its stock, and steps back on the finance track."""
-        back = self.box.c[self.a]
-        paid = self.price("may", "yes", 0)
-        steps = [self.steps(FINANCE, -back)] if back else []
-        return joined([*([self.amounts(paid)] if paid else []), *steps], self.language)
+        back = self.box.c[self.a] if self.kind == CHOOSE_MAY else 0
+        paid = [self.amount(thing, n) for thing, n in self.price("may", "yes", 0).items()]
+        return joined([*paid, *([self.steps(FINANCE, -back)] if back else [])], self.language)
 
     def piece(self, choice: str) -> str:
         return self.tell(f"effect-{choice.removesuffix('s')}", n=1)

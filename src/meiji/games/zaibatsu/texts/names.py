@@ -118,8 +118,9 @@ def steps_text(track: str, steps: int, language: str) -> str:
 
 def joined(texts: Sequence[str], language: str) -> str:
     """ "5 money, 1 silk and 1 iron"."""
-    *most, last = texts
-    return tell(language, "both", first=", ".join(most), second=last) if most else last
+    if len(texts) < 2:
+        return "".join(texts)
+    return tell(language, "both", first=", ".join(texts[:-1]), second=texts[-1])
 
 
 def either(texts: Sequence[str], language: str) -> str:
