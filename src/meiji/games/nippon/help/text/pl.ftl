@@ -1,7 +1,7 @@
 # Do czego służą miejsca na stole, oraz przewodnik pierwszej gry: każdy rodzaj decyzji w zdaniu lub dwóch.
 place-marker = Tor punktacji. Znacznik rusza, gdy pola akcji nie da się uzupełnić; minięcie słońca oznacza punktowanie. Na pierwszym złotym polu każdy ma jeszcze trzy tury.
 place-scorings = Punkty za największy, drugi i trzeci wpływ w każdym regionie, w pierwszym, drugim i trzecim punktowaniu.
-place-bag = Worek. Tu wracają pracownicy podczas konsolidacji; stąd uzupełnia się pola i rzędy.
+place-bag = Woreczek. Tu wracają pracownicy podczas konsolidacji; stąd uzupełnia się pola i rzędy.
 place-rows = Rzędy pracowników. Gdy pole akcji się opróżni, przechodzi tam najwyższy rząd.
 place-worker = Pracownik na polu akcji. Kolor liczy się tylko przy wynagrodzeniach: każdy kolor wśród twoich pracowników kosztuje 3 000 jenów.
 place-space = Pole akcji. Weź jednego z jego pracowników i wykonaj jedną z akcji poniżej.
@@ -15,7 +15,7 @@ place-railways = Zbuduj od jednej do trzech kolei po 5 000 jenów w różnych re
 place-export = Zrealizuj od jednego do trzech kontraktów towarami z fabryk; każdą liczbę płaci się jednym rodzajem towaru, różne liczby różnymi rodzajami.
 place-market = Połóż od jednej do trzech płytek wpływu w jednym regionie. Każda wymaga 1 do 3 towarów rodzaju, którego potrzebuje tamtejsze miasto.
 place-multipliers = Dodatkowe mnożniki; bierze się je, gdy nie ma już żadnej płytki nagrody.
-place-overseas = Firmy zamorskie: ich wpływ to suma odsłoniętych nadrukowanych liczb. Liczą się jak gracz.
+place-overseas = Firmy zagraniczne: ich wpływ to suma odsłoniętych nadrukowanych liczb. Liczą się jak gracz.
 place-pieces = Statek lub kolej gracza. Liczba miejsc w regionie zależy od liczby osób.
 place-city = Pole wpływu miasta. Dostarcz towar pokazany obok. Leżącą tam płytkę można zastąpić tylko wyższą; otrzymujesz też bonus regionu.
 place-level = Nagłówek kolumny fabryk: wymagana technologia i węgiel potrzebny do produkcji.
@@ -46,7 +46,7 @@ guide-contract-good = Każdą liczbę kontraktu płaci się innym rodzajem towar
 guide-factory = Zwróć uwagę na synergię: jedne działają od razu, inne na stałe. Wyższe poziomy kładą silniejsze płytki wpływu.
 guide-region = Statki dają punkty, gdy jesteś w regionie pierwszy lub drugi; koleje pomagają to osiągnąć.
 guide-machine = Maszyna dodaje towar do każdej produkcji, strona „+2” dwa. Maszyny „+2” liczą się też do osiągnięcia.
-guide-market = Wszystkie płytki tej akcji trafiają do jednego regionu. Każda daje bonus regionu i zakrywa wpływ firm zamorskich.
+guide-market = Wszystkie płytki tej akcji trafiają do jednego regionu. Każda daje bonus regionu i zakrywa wpływ firm zagranicznych.
 guide-amount = Więcej towarów pozwala położyć wyższą płytkę, którą trudniej zastąpić.
 guide-influence = Możesz położyć niższą płytkę, niż wolno, i zachować wyższą na później.
 guide-return = Za dużo płytek przy tym mieście: jedna z najniższych wraca do właściciela.
