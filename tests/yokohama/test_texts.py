@@ -64,7 +64,7 @@ def test_options_are_refused() -> None:
 def test_german_words_are_those_of_the_rulebook() -> None:
     box = meiji.find_game("yokohama").box()
     assert texts.component_text(box, "technology", "tram", "de").startswith(
-        "Straßenbahn, Produktion 4: ein Mal pro Runde"
+        "Straßenbahn, Produktion 4: einmal pro Runde"
     )
     assert texts.area_name("customs", "de") == "Zollstation"
     assert "rekonstruiert" in texts.component_text(box, "order", "1", "de")

@@ -24,10 +24,25 @@ hint-move = { $move }: { $chance } % Gewinnchance, { $lead ->
        *[no] am Ende etwa { $points } Punkte zurück
     }
 }
-hint-alone = { $move }: am Ende etwa { $points } Punkte
-hint-more = { $source }: etwa +{ $points } Punkte gegenüber dem nächstbesten Zug
-hint-less = { $source }: etwa −{ $points } Punkte gegenüber dem nächstbesten Zug
-hint-other-more = { $name }, { $source }: etwa +{ $points } Punkte
-hint-other-less = { $name }, { $source }: etwa −{ $points } Punkte
+hint-alone = { $points ->
+    [one] { $move }: am Ende etwa { $points } Punkt
+   *[other] { $move }: am Ende etwa { $points } Punkte
+}
+hint-more = { $points ->
+    [one] { $source }: etwa +{ $points } Punkt gegenüber dem nächstbesten Zug
+   *[other] { $source }: etwa +{ $points } Punkte gegenüber dem nächstbesten Zug
+}
+hint-less = { $points ->
+    [one] { $source }: etwa −{ $points } Punkt gegenüber dem nächstbesten Zug
+   *[other] { $source }: etwa −{ $points } Punkte gegenüber dem nächstbesten Zug
+}
+hint-other-more = { $points ->
+    [one] { $name }, { $source }: etwa +{ $points } Punkt
+   *[other] { $name }, { $source }: etwa +{ $points } Punkte
+}
+hint-other-less = { $points ->
+    [one] { $name }, { $source }: etwa −{ $points } Punkt
+   *[other] { $name }, { $source }: etwa −{ $points } Punkte
+}
 hint-reply = { $name } würde dann wohl spielen: { $move }
 hint-otherwise = nach dem nächstbesten Zug würde { $name } wohl spielen: { $move }

@@ -24,10 +24,25 @@ hint-move = { $move }: { $chance } % chance to win, { $lead ->
        *[no] about { $points } points behind in the end
     }
 }
-hint-alone = { $move }: about { $points } points in the end
-hint-more = { $source }: about +{ $points } points compared with the next best move
-hint-less = { $source }: about −{ $points } points compared with the next best move
-hint-other-more = { $name }, { $source }: about +{ $points } points
-hint-other-less = { $name }, { $source }: about −{ $points } points
+hint-alone = { $points ->
+    [one] { $move }: about { $points } point in the end
+   *[other] { $move }: about { $points } points in the end
+}
+hint-more = { $points ->
+    [one] { $source }: about +{ $points } point compared with the next best move
+   *[other] { $source }: about +{ $points } points compared with the next best move
+}
+hint-less = { $points ->
+    [one] { $source }: about −{ $points } point compared with the next best move
+   *[other] { $source }: about −{ $points } points compared with the next best move
+}
+hint-other-more = { $points ->
+    [one] { $name }, { $source }: about +{ $points } point
+   *[other] { $name }, { $source }: about +{ $points } points
+}
+hint-other-less = { $points ->
+    [one] { $name }, { $source }: about −{ $points } point
+   *[other] { $name }, { $source }: about −{ $points } points
+}
 hint-reply = { $name } would then probably play: { $move }
 hint-otherwise = after the next best move { $name } would probably play: { $move }
