@@ -263,8 +263,8 @@ log-consolidate = konsolidiert
 log-blueprints = gibt Blaupausen ab
 log-worker = nimmt { $worker }
 log-steps = { $n ->
-    [one] rückt bei { $track } { $n } Feld vor, für { $price }
-   *[other] rückt bei { $track } { $n } Felder vor, für { $price }
+    [one] rückt bei { $track } für { $price } { $n } Feld vor
+   *[other] rückt bei { $track } für { $price } { $n } Felder vor
 }
 log-produce = produziert { $goods } für { $price }
 log-extra = nimmt das zusätzliche Gut bei { $good }

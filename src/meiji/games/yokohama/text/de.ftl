@@ -120,9 +120,10 @@ amount-draws = { $n ->
     *[other] { $n } Aufträge ziehen
 }
 amount-payments = { $n ->
-     [one] { $price } oder 1 Importgut
-    *[other] { $n }-mal { $price } oder 1 Importgut
+     [one] zahle { $price } oder 1 Importgut
+    *[other] zahle { $n }-mal { $price } oder 1 Importgut
 }
+free = kostenlos
 nothing = nichts
 flip-import = 1 Importgut umdrehen
 order-with = { $order } ({ $goods } → { $gives })
@@ -218,10 +219,10 @@ move-extra-none = spiele keine Zusatz-Stärkekarte: Stärke { $strength }
 move-extra = spiele eine Zusatz-Stärkekarte +{ $value }: Stärke { $strength }
 move-telephone = Telefon: zahle { $price } → Stärke { $strength }
 move-church = { $card } (Glaube { $faith }): sofort { $reward }, am Spielende { $points }
-move-technology = { $name } (Produktion { $production }): zahle { $price } → { $effect }
+move-technology = { $name } (Produktion { $production }): { $price } → { $effect }
 move-leave = nimm keine Karte
 move-pay = zahle { $what }
-move-station = lege das Bahnhofsplättchen: { $area }
+move-station = lege das Bahnhofsplättchen ({ $area })
 move-flip = { $n ->
      [one] drehe 1 Importgut um
     *[other] drehe { $n } Importgüter um
@@ -259,7 +260,7 @@ log-church = nimmt { $card }
 log-technology = nimmt { $name }
 log-leave = nimmt keine Karte
 log-pay = zahlt { $what }
-log-station = legt das Bahnhofsplättchen: { $area }
+log-station = legt das Bahnhofsplättchen ({ $area })
 log-flip = dreht Importgüter um
 log-buy = kauft { $what }
 log-sell = verkauft { $what }
@@ -273,8 +274,8 @@ log-discard = legt { $order } unter den Stapel
 log-under-hidden = legt einen Auftrag unter den Stapel
 log-another = zahlt für einen zweiten Auftrag
 log-bonus = nimmt { $card }
-log-build-shop = baut ein Geschäft: { $area }
-log-build-warehouse = baut ein Warenhaus: { $area }
+log-build-shop = baut ein Geschäft ({ $area })
+log-build-warehouse = baut ein Warenhaus ({ $area })
 log-fulfil = erfüllt { $order }
 log-hire = stellt einen Auslandsvertreter ein
 log-agent = nutzt einen Auslandsvertreter
@@ -283,7 +284,7 @@ log-end = beendet den Zug
 log-return = legt eine Zusatz-Stärkekarte +{ $value } zurück
 log-upgrade-none = wertet nichts auf
 log-upgrade = wertet Stärkekarte { $before } auf { $after } auf
-log-with = { $line } – { $changes }
+log-with = { $line }; { $changes }
 log-other = { $name } { $changes }
 log-new-bonus = neue Stärke-Bonuskarte { $number }
 log-round = Runde { $number } beginnt

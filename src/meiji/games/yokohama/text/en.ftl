@@ -120,9 +120,10 @@ amount-draws = { $n ->
     *[other] look at { $n } orders
 }
 amount-payments = { $n ->
-     [one] { $price } or 1 import
-    *[other] { $n } times { $price } or 1 import
+     [one] pay { $price } or 1 import
+    *[other] pay { $n } times { $price } or 1 import
 }
+free = free
 nothing = nothing
 flip-import = turn 1 import face down
 order-with = { $order } ({ $goods } → { $gives })
@@ -218,10 +219,10 @@ move-extra-none = play no extra card: strength { $strength }
 move-extra = play an extra card +{ $value }: strength { $strength }
 move-telephone = Telephone: pay { $price } → strength { $strength }
 move-church = { $card } (faith { $faith }): { $reward } now, { $points } at the end
-move-technology = { $name } (production { $production }): pay { $price } → { $effect }
+move-technology = { $name } (production { $production }): { $price } → { $effect }
 move-leave = take no card
 move-pay = pay { $what }
-move-station = place the station tile: { $area }
+move-station = place the station tile ({ $area })
 move-flip = { $n ->
      [one] turn 1 import face down
     *[other] turn { $n } imports face down
@@ -259,7 +260,7 @@ log-church = takes { $card }
 log-technology = takes { $name }
 log-leave = takes no card
 log-pay = pays { $what }
-log-station = places the station tile: { $area }
+log-station = places the station tile ({ $area })
 log-flip = turns imports face down
 log-buy = buys { $what }
 log-sell = sells { $what }
@@ -273,8 +274,8 @@ log-discard = puts { $order } under the deck
 log-under-hidden = puts an order under the deck
 log-another = pays for a second order
 log-bonus = takes { $card }
-log-build-shop = builds a shop: { $area }
-log-build-warehouse = builds a warehouse: { $area }
+log-build-shop = builds a shop ({ $area })
+log-build-warehouse = builds a warehouse ({ $area })
 log-fulfil = fulfils { $order }
 log-hire = hires a foreign agent
 log-agent = uses a foreign agent
@@ -283,7 +284,7 @@ log-end = ends the turn
 log-return = puts back an extra card +{ $value }
 log-upgrade-none = upgrades nothing
 log-upgrade = upgrades strength card { $before } to { $after }
-log-with = { $line } – { $changes }
+log-with = { $line }; { $changes }
 log-other = { $name } { $changes }
 log-new-bonus = new bonus card { $number }
 log-round = round { $number } begins

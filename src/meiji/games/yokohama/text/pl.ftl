@@ -136,10 +136,11 @@ amount-draws = { $n ->
     *[many] obejrzyj { $n } zamówień
 }
 amount-payments = { $n ->
-     [one] { $price } lub 1 towar importowany
-     [few] { $n } razy { $price } lub 1 towar importowany
-    *[many] { $n } razy { $price } lub 1 towar importowany
+     [one] koszt { $price } lub 1 towar importowany
+     [few] koszt { $n } razy { $price } lub 1 towar importowany
+    *[many] koszt { $n } razy { $price } lub 1 towar importowany
 }
+free = za darmo
 nothing = nic
 flip-import = odwróć 1 towar importowany
 order-with = { $order } ({ $goods } → { $gives })
@@ -235,10 +236,10 @@ move-extra-none = nie zagrywaj dodatkowej karty: siła { $strength }
 move-extra = zagraj dodatkową kartę +{ $value }: siła { $strength }
 move-telephone = Telefon: koszt { $price } → siła { $strength }
 move-church = { $card } (wiara { $faith }): teraz { $reward }, na koniec { $points }
-move-technology = { $name } (produkcja { $production }): koszt { $price } → { $effect }
+move-technology = { $name } (produkcja { $production }): { $price } → { $effect }
 move-leave = nie bierz karty
 move-pay = zapłać: { $what }
-move-station = połóż żeton dworca: { $area }
+move-station = połóż żeton dworca ({ $area })
 move-flip = { $n ->
      [one] odwróć 1 towar importowany
      [few] odwróć { $n } towary importowane
@@ -277,7 +278,7 @@ log-church = bierze: { $card }
 log-technology = bierze: { $name }
 log-leave = nie bierze karty
 log-pay = płaci: { $what }
-log-station = kładzie żeton dworca: { $area }
+log-station = kładzie żeton dworca ({ $area })
 log-flip = odwraca towary importowane
 log-buy = kupuje: { $what }
 log-sell = sprzedaje: { $what }
@@ -291,8 +292,8 @@ log-discard = kładzie pod talię: { $order }
 log-under-hidden = kładzie zamówienie pod talię
 log-another = płaci za drugie zamówienie
 log-bonus = bierze: { $card }
-log-build-shop = buduje sklep: { $area }
-log-build-warehouse = buduje dom towarowy: { $area }
+log-build-shop = buduje sklep ({ $area })
+log-build-warehouse = buduje dom towarowy ({ $area })
 log-fulfil = realizuje: { $order }
 log-hire = zatrudnia przedstawiciela zagranicznego
 log-agent = używa przedstawiciela zagranicznego
@@ -301,7 +302,7 @@ log-end = kończy turę
 log-return = odkłada dodatkową kartę siły +{ $value }
 log-upgrade-none = niczego nie ulepsza
 log-upgrade = ulepsza kartę siły { $before } na { $after }
-log-with = { $line } – { $changes }
+log-with = { $line }; { $changes }
 log-other = { $name } { $changes }
 log-new-bonus = nowa karta premii { $number }
 log-round = zaczyna się runda { $number }

@@ -150,7 +150,7 @@ class MoveTeller(Teller[Box, Table]):
             "name": technology_name(TECHNOLOGIES[number], language),
             "production": box.production[number],
             "effect": technology_text(box, number, language),
-            "price": self.tell("amount-payments", n=payments, price=price) if payments else self.tell("nothing"),
+            "price": self.tell("amount-payments", n=payments, price=price) if payments else self.tell("free"),
         }
 
     def move(self, code: int) -> str:

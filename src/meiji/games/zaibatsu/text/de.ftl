@@ -460,7 +460,7 @@ decide-store = { $n ->
 decide-benefit = wähle ein Prunkplättchen
 decide-objective = wähle einen Erfolg für das Prunkplättchen der Stufe { $n }
 decide-keep = Steuern: wähle { $n } Kohle oder Geld, die du behältst
-decide-wages = zahle { $wages } Lohn, du hast { $money }: wähle, wie viel Seide du zu Geld machst
+decide-wages = du schuldest { $wages } Lohn und hast { $money }: wähle, wie viel Seide du zu Geld machst
 decide-order = wähle, welcher Effekt zuerst kommt
 decide-old-factory = wähle die Seite des Familienbetriebs
 decide-start-worker = wähle eine Arbeitskraft aus dem Beutel
@@ -489,8 +489,8 @@ log-start-worker = nimmt { $worker } aus dem Beutel
 log-consolidate = konsolidiert
 log-pass = passt
 log-steps = { $n ->
-    [one] rückt bei { $track } { $n } Feld vor, für { $price }
-   *[other] rückt bei { $track } { $n } Felder vor, für { $price }
+    [one] rückt bei { $track } für { $price } { $n } Feld vor
+   *[other] rückt bei { $track } für { $price } { $n } Felder vor
 }
 log-factory = baut { $tile } für { $price }
 log-machine = baut eine Maschine { $where } für { $price }
@@ -503,7 +503,7 @@ log-pay-train = zahlt { $price } für eine Eisenbahn
 log-location = entsendet ein Schiff { $where }
 log-region = wählt { $region } für eine Eisenbahn
 log-region-bonus = nimmt den Bonus von { $region }
-log-train = baut eine Eisenbahn auf { $where }
+log-train = baut eine Eisenbahn in { $where }
 log-market = wählt { $place } ({ $good })
 log-token = beliefert { $place }, mit { $goods } und legt Einfluss { $value }
 log-return = gibt Einfluss { $value } an { $owner } zurück
@@ -537,7 +537,7 @@ forced-action = { $seat } hat nur eine Möglichkeit und nutzt sie
 forced-pass = { $seat } kann weder handeln noch konsolidieren und passt
 log-takatoshi = Takatoshi deckt Aktionsplättchen { $number } auf und nimmt eine Arbeitskraft von Einstellungsfeld { $space }
 log-takatoshi-most = Takatoshi deckt Aktionsplättchen { $number } auf und nimmt eine Arbeitskraft vom vollsten Einstellungsfeld
-log-takatoshi-train = Takatoshi baut eine Eisenbahn auf { $where }
+log-takatoshi-train = Takatoshi baut eine Eisenbahn in { $where }
 log-takatoshi-token = Takatoshi legt Einfluss { $value } an { $place }
 log-priority = Takatoshis neue Prioritäten: { $colours }
 log-scoring = Regionen in Abschnitt { $period }: { $points }
