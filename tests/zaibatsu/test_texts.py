@@ -206,9 +206,7 @@ def test_a_consolidation_is_told_in_its_steps(table) -> None:
     t.game.play("consolidate")
     tell = [texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], lang) for lang in ("en", "de", "pl")]
     assert tell[0] == "consolidates; taxes −4 money, −1 coal; income +12 money, +2 coal; wages −6 money; +3 money"
-    assert (
-        tell[1] == "konsolidiert; Steuern −4 Geld, −1 Kohle; Einkommen +12 Geld, +2 Kohle; Lohn −6 Geld; +3 Geld"
-    )
+    assert tell[1] == "konsolidiert; Steuern −4 Geld, −1 Kohle; Einkommen +12 Geld, +2 Kohle; Lohn −6 Geld; +3 Geld"
     assert tell[2].startswith("dokonuje Konsolidacji; odrzucone −4 monety, −1 węgiel; dochód +12 monet, +2 węgla;")
 
 

@@ -140,9 +140,9 @@ class LogTeller(MoveTeller):
             if after.last_turn[seat] != g.last_turn[seat]:
                 message = "log-forced-consolidation" if after.workers[seat] < g.workers[seat] else "log-forced"
                 parts.append(self.tell(message, seat=self.seat_name(seat)))
-        seat = self.asked_after_forced_consolidation(played.code, after)
-        if seat is not None:
-            parts.append(self.tell("log-forced-consolidation", seat=self.seat_name(seat)))
+        asked = self.asked_after_forced_consolidation(played.code, after)
+        if asked is not None:
+            parts.append(self.tell("log-forced-consolidation", seat=self.seat_name(asked)))
         regions = [sum(self.scored(s, after)[: P_ACHIEVEMENTS - P_REGIONS]) for s in range(g.seats)]
         if any(regions):
             points = [f"{self.seat_name(s)} {signed(n)}" for s, n in enumerate(regions)]

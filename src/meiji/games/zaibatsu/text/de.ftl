@@ -80,7 +80,6 @@ old-factory-of = Familienbetrieb ({ $good })
 the-tile-old-factory-of = den Familienbetrieb ({ $good })
 in-old-factory-of = im Familienbetrieb ({ $good })
 out-of-old-factory-of = aus dem Familienbetrieb ({ $good })
-slot = Fabrikfeld { $number }
 the-tile-slot = Fabrikfeld { $number }
 in-slot = auf Fabrikfeld { $number }
 out-of-slot = von Fabrikfeld { $number }

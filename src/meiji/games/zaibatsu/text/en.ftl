@@ -80,7 +80,6 @@ old-factory-of = Old Factory ({ $good })
 the-tile-old-factory-of = the Old Factory ({ $good })
 in-old-factory-of = in the Old Factory ({ $good })
 out-of-old-factory-of = from the Old Factory ({ $good })
-slot = factory slot { $number }
 the-tile-slot = factory slot { $number }
 in-slot = in factory slot { $number }
 out-of-slot = from factory slot { $number }

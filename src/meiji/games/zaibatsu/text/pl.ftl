@@ -80,7 +80,6 @@ old-factory-of = Stara Fabryka ({ $good })
 the-tile-old-factory-of = Starą Fabrykę ({ $good })
 in-old-factory-of = w Starej Fabryce ({ $good })
 out-of-old-factory-of = ze Starej Fabryki ({ $good })
-slot = pole fabryki { $number }
 the-tile-slot = pole fabryki { $number }
 in-slot = na polu fabryki { $number }
 out-of-slot = z pola fabryki { $number }

@@ -353,9 +353,9 @@ class LogTeller(MoveTeller):
             more, gained = after.workers[seat] - self.g.workers[seat], self.gains(seat, after)
             if after.last_turn[seat] == self.g.last_turn[seat]:
                 return ""
-        message = "forced-consolidation" if more < 0 else "forced-action" if more else "forced-pass"
         if more < 0 and self.g.workers[seat] >= WORK_SPACES:
-            message = "forced-consolidation-full"
+            return labelled(self.tell("forced-consolidation-full", seat=self.seat_name(seat)), gained)
+        message = "forced-consolidation" if more < 0 else "forced-action" if more else "forced-pass"
         return labelled(self.tell(message, seat=self.seat_name(seat)), gained)
 
     def takatoshis_turns(self, played: Played, after: Table) -> list[str]:

@@ -57,15 +57,14 @@ class TableTeller(Teller[Box, Table]):
         return self.tell("takatoshi") if owner == TAKATOSHI + 1 else self.seat_name(owner - 1)
 
     # --- things on the table
-    def factory(self, slot: int, form: str = "tile") -> str:
-        """The factory in a slot of the seat, or as a sentence needs it: "the-tile", "in" or "out-of" it."""
-        prefix = "" if form == "tile" else f"{form}-"
+    def factory(self, slot: int, form: str) -> str:
+        """The factory in a slot of the seat as a sentence needs it: "the-tile", "in" or "out-of" it."""
         if slot >= self.g.factories[self.seat]:
-            return self.tell(f"{prefix}slot", number=slot + 1)
+            return self.tell(f"{form}-slot", number=slot + 1)
         tile = self.g.factory[self.seat][slot] - 1
         if tile == OLD_FACTORY:
             good = good_name(GOODS[self.g.factory_good[self.seat][slot]], self.language)
-            return self.tell(f"{prefix}old-factory-of", good=good)
+            return self.tell(f"{form}-old-factory-of", good=good)
         return tile_name(tile, self.g.side_of[tile], self.language, form)
 
     def place(self, place: int) -> str:
