@@ -11,7 +11,7 @@ import pytest
 
 import meiji
 from meiji.arena.simulate import Arena, Job
-from meiji.kernel.machine import features
+from meiji.kernel.loop import features
 from meiji.kernel.rules import bind_plain
 from meiji.players import player_names, searcher
 from meiji.players.registry import Array, make_player
@@ -125,7 +125,7 @@ def test_every_game_and_number_of_seats_has_a_view_of_its_positions(game: str) -
             table = played(game, seats, moves, seats)
             for seat in range(seats):
                 plain, compiled = [0.0] * FEATURES, np.zeros(FEATURES)
-                left = spec.hooks["features"](table._table, table.box.record, seat, plain)
+                left = spec.hooks.features(table._table, table.box.record, seat, plain)
                 packed, boxes = table._table.pack(), table.box.record.pack()
                 assert spec.twin()[features_of](packed, 0, boxes, seat, compiled) == pytest.approx(left)
                 assert compiled.tolist() == pytest.approx(plain)
@@ -135,10 +135,10 @@ def test_every_game_and_number_of_seats_has_a_view_of_its_positions(game: str) -
 
 def test_a_game_without_features_is_seen_by_its_worth() -> None:
     table = played("nippon", 1, 40)
-    hooks = {name: hook for name, hook in table.spec.hooks.items() if name != "features"}
+    hooks = {name: hook for name, hook in table.spec.hooks.by_name.items() if name != "features"}
     row = [0.0]
     bind_plain(features, hooks)(table._table, table.box.record, 0, row)
-    assert row == [hooks["worth"](table._table, table.box.record, 0)]
+    assert row == [hooks.worth(table._table, table.box.record, 0)]
 
 
 def test_tuned_files_name_games_seats_and_moves_that_exist() -> None:

@@ -24,8 +24,8 @@ from meiji.arena.simulate import simulate
 from meiji.kernel.batch import Batch
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.game import _fresh_table
-from meiji.kernel.machine import play_many_randomly, play_on_table, start_table
+from meiji.kernel.loop import play_many_randomly, play_on_table, start_table
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.spec import GameSpec, find_game, game_ids
 from meiji.players.registry import Player, make_player
 from meiji.players.searcher import SearchChooser
@@ -51,7 +51,7 @@ def rate(count: int, begun: float) -> float:
 def core_loop(spec: GameSpec, seats: int, options: dict[str, str], seconds: float) -> Figures:
     """Random games that never leave compiled code."""
     run = spec.twin()[play_many_randomly]
-    table = _fresh_table(spec, seats, options, seed_words(1)).pack()
+    table = fresh_table(spec, seats, options, seed_words(1)).pack()
     tables, boxes = np.concatenate([table, table]), spec.box().record.pack()
     states = np.array([seed_words("bench", i) for i in range(4)], np.int64)
     run(tables, 0, boxes, 50, states)
@@ -172,7 +172,7 @@ def middle_of_a_game(spec: GameSpec, seats: int, options: dict[str, str]) -> np.
     play = twin[play_on_table]
     lengths: list[int] = []
     for length in (10_000, 0):  # the first game tells how long it is, the second stops half way
-        tables: np.ndarray[Any, Any] = _fresh_table(spec, seats, options, seed_words(1)).pack()
+        tables: np.ndarray[Any, Any] = fresh_table(spec, seats, options, seed_words(1)).pack()
         twin[start_table](tables, 0, boxes)
         chance, moves = random.Random(1), 0
         stop = length or lengths[0] // 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meiji.kernel.palette import INDIGO, INK, LINE, MUTED, OWNER_COLOURS, PAPER, SANS, VERMILION
-from meiji.kernel.svg import escape, text
+from meiji.drawing.palette import INDIGO, INK, LINE, MUTED, OWNER_COLOURS, PAPER, SANS, VERMILION
+from meiji.drawing.svg import escape, text
 
 DASHES = ("", "7 3", "2 3", "9 3 2 3")  # no colour stands alone
 

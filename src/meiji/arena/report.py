@@ -11,9 +11,9 @@ from rich.table import Table as RichTable
 from meiji.arena.charts import intervals, page, table
 from meiji.arena.ladder import Climbed, rating
 from meiji.arena.tournament import Plan, Row, Standing, wilson
+from meiji.drawing.svg import escape
 from meiji.kernel.language import say
 from meiji.kernel.spec import find_game
-from meiji.kernel.svg import escape
 
 FOLDER = Path(__file__).parent
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from meiji.arena.charts import curves, page, table
 from meiji.arena.simulate import Arena, Job
+from meiji.drawing.svg import escape
 from meiji.kernel.language import say
-from meiji.kernel.svg import escape
 from meiji.players.hints import expected, flat, seat_text, source_text
 from meiji.players.registry import make_player
 
@@ -187,7 +187,7 @@ def _list(title: str, lines: list[str], language: str) -> str:
 
 def _move(found: Review, number: int, code: int, language: str) -> str:
     """A move in words, as it was offered before move `number`."""
-    text: str = found.game.spec.words.move_text(found.before(number), code, language)
+    text: str = found.game.spec.texts.move_text(found.before(number), code, language)
     return text
 
 
@@ -204,7 +204,7 @@ def _mistake(found: Review, moment: Moment, language: str) -> str:
         best=round(100 * moment.best_chance),
     )
     line = [
-        f"{seat_text(game, table.to_move or 0, language)}: {game.spec.words.move_text(table, code, language)}"
+        f"{seat_text(game, table.to_move or 0, language)}: {game.spec.texts.move_text(table, code, language)}"
         for table, code in expected(found.before(moment.number), moment.seat, (moment.best, *moment.line), 0)
     ][1:]
     return f"{told} {_say(language, 'review-line', line='; '.join(line))}" if line else told

@@ -20,8 +20,8 @@ from meiji.arena.whole_games import DONE, FRESH, TABLE, play_games
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.game import _fresh_table
-from meiji.kernel.machine import play_on_table, standings, start_table
+from meiji.kernel.loop import play_on_table, standings, start_table
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.spec import find_game
 from meiji.kernel.streams import fill
 from meiji.kernel.table import OFFERS
@@ -94,7 +94,7 @@ class Arena:
         self._records = aligned((3,), self.spec.table.dtype())
         self.tables = self._records[TABLE : TABLE + 1]
         self._fresh = self._records[FRESH : FRESH + 1]
-        self._records[:] = _fresh_table(self.spec, job.seats, dict(job.options), seed_words(0)).pack()
+        self._records[:] = fresh_table(self.spec, job.seats, dict(job.options), seed_words(0)).pack()
         self._to_move, self._over = self.tables["to_move"], self.tables["over"]
         self.log: list[tuple[int, int]] = []  # seat and code of each move, unless all play at random
         self._noted = aligned((0 if self.only_random else DECISIONS, 2), np.int64)

@@ -16,10 +16,10 @@ from pathlib import Path
 
 from meiji.arena.charts import intervals, page, table
 from meiji.arena.tournament import CLEAR, Plan, Row, wilson
+from meiji.drawing.svg import escape
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.language import say
 from meiji.kernel.spec import find_game
-from meiji.kernel.svg import escape
 
 FOLDER = Path(__file__).parent
 LEAST = 30  # times that a thing has to be seen before it can be called out of line
@@ -92,9 +92,9 @@ def shelf_name(game: str, shelf: str, language: str) -> str:
 def thing_text(game: str, box: LoadedBox, name: str, language: str) -> str:
     """What a thing is, in the words of the component browser."""
     kind, _, key = name.partition(" ")
-    words = find_game(game).words
-    known = hasattr(words, "component_keys") and kind in words.component_keys()
-    return words.component_text(box, kind, key, language) if known else ""
+    components = find_game(game).components
+    known = components is not None and kind in components.kinds()
+    return components.text(box, kind, key, language) if components is not None and known else ""
 
 
 def columns(language: str) -> list[str]:

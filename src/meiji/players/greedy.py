@@ -11,7 +11,7 @@ import numpy as np
 
 from meiji.kernel.chance import random_below, reseed
 from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import imagine, play, worth
+from meiji.kernel.loop import imagine, play, worth
 from meiji.kernel.rules import entry, rule
 from meiji.players.registry import GREEDY
 

@@ -17,7 +17,7 @@ from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput
 from meiji.kernel.game import Game, new_game
 from meiji.kernel.language import LANGUAGES, say
-from meiji.kernel.machine import imagine, play
+from meiji.kernel.loop import imagine, play
 from meiji.kernel.rules import entry
 from meiji.players.levels import FOLDER
 from meiji.players.registry import make_player
@@ -135,7 +135,7 @@ def _reply(game: Game, seat: int, line: list[tuple[int, int]], seed: int) -> Rep
     for imagined, code in expected(game, seat, [code for _, code in line], seed):
         mover = imagined.to_move
         if mover is not None and mover != seat:
-            words = imagined.spec.words
+            words = imagined.spec.texts
             texts = {language: words.move_text(imagined, code, language) for language in LANGUAGES}
             return Reply(mover, imagined.spec.moves.notations[code], texts)
     return None
@@ -202,7 +202,7 @@ def hint_lines(game: Game, found: Hint, language: str = "en", reasons: int = 3) 
 
 def _lines(game: Game, found: Hint, number: int, language: str, reasons: int) -> Iterable[str]:
     move = found.moves[number]
-    words = game.spec.words.move_text(game, move.code, language)
+    words = game.spec.texts.move_text(game, move.code, language)
     points = round(abs(move.lead))
     if game.seats == 1:
         yield say(FOLDER, language, "hint-alone", move=words, points=points)

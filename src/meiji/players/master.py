@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from meiji.kernel.chance import reseed
-from meiji.kernel.machine import imagine, score
+from meiji.kernel.loop import imagine, score
 from meiji.kernel.rules import entry, rule
 from meiji.players.network import UNKNOWN, Network, expect, learned, like, understand
 from meiji.players.search import LONGEST_PATH, NO_NODE, NODES, ROOT, VISITS, go_back, go_down, new_node

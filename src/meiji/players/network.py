@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import observe
+from meiji.kernel.loop import observe
 from meiji.kernel.rules import rule
 from meiji.kernel.spec import find_game
 from meiji.players.value import lead_by, points_ahead

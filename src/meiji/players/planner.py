@@ -13,7 +13,7 @@ import numpy as np
 
 from meiji.kernel.chance import reseed
 from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import imagine, play
+from meiji.kernel.loop import imagine, play
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.table import OFFERS
 from meiji.players.registry import PLANNER

@@ -9,7 +9,7 @@ import numpy as np
 
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import standstill_on
+from meiji.kernel.loop import standstill_on
 
 if TYPE_CHECKING:
     from meiji.kernel.box import LoadedBox
@@ -57,7 +57,7 @@ class Player:
 
     def _stands_still(self, tables: Array, index: int, code: int) -> bool:
         """Might this move be played for ever, though there are others? Only chance gets over it by itself."""
-        if "standstill" not in self.spec.hooks or self.name == "random" or tables["offers"][index] == 1:
+        if self.spec.hooks.standstill is None or self.name == "random" or tables["offers"][index] == 1:
             return False
         return bool(code == self.spec.twin()[standstill_on](tables, index))
 

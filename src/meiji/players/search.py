@@ -16,7 +16,7 @@ import math
 from typing import Any
 
 from meiji.kernel.chance import next_word, reseed
-from meiji.kernel.machine import imagine, play
+from meiji.kernel.loop import imagine, play
 from meiji.kernel.rules import entry, rule
 from meiji.players.value import SEATS, chance_of_lead, weigh
 

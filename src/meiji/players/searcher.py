@@ -13,7 +13,7 @@ import numpy as np
 
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import play_on_table
+from meiji.kernel.loop import play_on_table
 from meiji.kernel.together import aligned
 from meiji.players.search import (
     AFTER,

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from meiji.kernel.folders import data_folder
-from meiji.kernel.machine import SOLO_WIN, features, score, standing
+from meiji.kernel.loop import SOLO_WIN, features, score, standing
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 

@@ -158,14 +158,13 @@ def since(lines: list[dict[str, Any]], mine: tuple[int, ...]) -> list[dict[str, 
 
 def option_lines(game: str, options: dict[str, str], language: str) -> list[str]:
     """The options of a table in words."""
-    words = find_game(game).words
-    return [f"{words.option_name(n, language)}: {words.option_text(n, v, language)}" for n, v in options.items()]
+    texts = find_game(game).texts
+    return [f"{texts.option_name(n, language)}: {texts.option_text(n, v, language)}" for n, v in options.items()]
 
 
 def title_of(game: str, language: str) -> str:
     spec = find_game(game)
-    title: str = spec.words.title(language) if hasattr(spec.words, "title") else spec.title
-    return title
+    return spec.texts.title(language)
 
 
 def player_name(player: str, language: str) -> str:
@@ -203,7 +202,7 @@ def result_table(live: Live, language: str) -> list[dict[str, Any]]:
     game = live.game
     assert game is not None
     result = game.result()
-    lines = game.spec.words.result_lines(game, language)
+    lines = game.spec.texts.result_lines(game, language)
     return [
         {
             "seat": seat,

@@ -9,7 +9,7 @@ from meiji.kernel.wording import listed, signed
 
 from ..moves import CHOOSE_REWARD, CONSOLIDATE, DRAW_WORKER, MOVES
 from ..table import Table
-from ..words import CITIES, COLOURS, GOODS, P_ACHIEVEMENTS, P_REGIONS, PIECES, TRACKS
+from ..terms import CITIES, COLOURS, GOODS, P_ACHIEVEMENTS, P_REGIONS, PIECES, TRACKS
 from .moves import MoveTeller
 from .names import (
     a_worker,

@@ -8,16 +8,17 @@ from meiji.kernel.wording import Teller, labelled, listed, priced, signed
 
 from .. import operations as ops
 from ..actions.invest import technology_missing
-from ..actions.production import coal_to_produce
-from ..actions.steps import steps_price
+from ..actions.market import highest_value
+from ..actions.production import coal_to_produce, goods_made
+from ..actions.steps import extra_spaces, steps_price
 from ..box import Box
-from ..consolidation import colours_to_pay
+from ..consolidation import is_employed, new_coal, new_yen, wages_due
 from ..moves import CHOOSE_REGION, CHOOSE_STEPS, DECISIONS, MOVES
 from ..scoring import achieved
-from ..supply import level_of
+from ..supply import goods_that_fit, level_of
 from ..table import Table
-from ..tracks import track_value
-from ..words import ACTIONS, CITIES, COAL, CONTRACTS, GOODS, INCOME, MOST_TIMES, PIECES, SIDES, TECHNOLOGY, TRACKS
+from ..terms import ACTIONS, CITIES, CONTRACTS, GOODS, MOST_TIMES, PIECES, SIDES, TECHNOLOGY, TRACKS
+from ..tracks import space_after
 from .names import (
     achievement_name,
     action_name,
@@ -109,9 +110,8 @@ class MoveTeller(Teller[Box, Table]):
     def move_consolidate(self, choice: str, number: int) -> str:
         g, box, seat = self.g, self.box, self.seat
         lost = self.signed({"yen": g.yen[seat], "coal": g.coal[seat]}, -1)
-        coal = track_value(g, box, seat, COAL) + g.extra_coal[seat]
-        gained = self.signed({"yen": track_value(g, box, seat, INCOME), "coal": coal}, 1)
-        wages = self.signed({"yen": colours_to_pay(g, seat) * box.wage}, -1)
+        gained = self.signed({"yen": new_yen(g, box, seat), "coal": new_coal(g, box, seat)}, 1)
+        wages = self.signed({"yen": wages_due(g, box, seat)}, -1)
         parts = [("part-lost", "what", lost), ("part-income", "gained", gained), ("part-wages", "yen", wages)]
         told = [[self.tell(message, **{name: text})] for message, name, text in parts if text]
         return labelled(self.tell("move-consolidate"), *told)
@@ -120,21 +120,21 @@ class MoveTeller(Teller[Box, Table]):
         return priced(steps_text(choice, 1, self.language), self.pays("blueprints"))
 
     def move_worker(self, choice: str, number: int) -> str:
-        employed = self.g.work[self.seat][: self.g.workers[self.seat]]
+        employed = is_employed(self.g, self.seat, number, self.g.workers[self.seat])
         more = self.tell("part-more-wages", yen=yen_text(self.box.wage, self.language))
-        wages = self.tell("part-no-more-wages") if number + 1 in employed else more
-        return labelled(worker_name(choice, self.language), [wages])
+        return labelled(worker_name(choice, self.language), [self.tell("part-no-more-wages") if employed else more])
 
     def move_steps(self, choice: str, number: int) -> str:
         track = self.track()
-        extra = self.g.extra_spaces[self.seat] if track == TECHNOLOGY else 0
-        steps = min(number + 1 + extra, max(number + 1, self.box.track_top[track] - self.g.track[self.seat][track]))
+        paid_for = number + 1 + extra_spaces(self.g, self.seat, track)
+        gained = space_after(self.g, self.box, self.seat, track, paid_for) - self.g.track[self.seat][track]
+        steps = max(number + 1, gained)
         return priced(steps_text(TRACKS[track], steps, self.language), self.pays("steps", number))
 
     def move_produce(self, choice: str, number: int) -> str:
-        made = min(1 + self.g.machine[self.seat][number], self.box.store - self.g.goods[self.seat][number])
+        made = goods_that_fit(self.g, self.box, self.seat, number, goods_made(self.g, self.seat, number))
         label = self.tell("move-produce", where=in_factory(choice, self.language))
-        return priced(label, self.pays("produce", number), [goods_text(max(0, made), choice, self.language)])
+        return priced(label, self.pays("produce", number), [goods_text(made, choice, self.language)])
 
     def move_extra(self, choice: str, number: int) -> str:
         return self.tell("move-extra", good=good_name(choice, self.language))
@@ -178,7 +178,7 @@ class MoveTeller(Teller[Box, Table]):
 
     def move_amount(self, choice: str, number: int) -> str:
         good = self.g.demand[self.a // 4 % CITIES][self.a % 4]
-        highest = self.box.influence[level_of(good)][number + 1]
+        highest = highest_value(self.box, good, number + 1)
         label = self.tell("move-amount", goods=goods_text(number + 1, GOODS[good], self.language))
         return labelled(label, [self.tell("part-up-to", value=highest)])
 

@@ -1,4 +1,4 @@
-"""Names of things, amounts and effects in words, asked for by the words of words.py ("red", "silk", "ships")."""
+"""Names of things, amounts and effects in words, asked for by those of terms.py ("red", "silk", "ships")."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meiji.kernel.wording import listed, messages_of, record_of, signed
 
 from .. import operations as ops
 from ..box import Box
-from ..words import GOODS, PIECES, SEAT_COLOURS, TRACKS
+from ..terms import GOODS, PIECES, SEAT_COLOURS, TRACKS
 
 tell = messages_of(Path(__file__).parents[1])
 

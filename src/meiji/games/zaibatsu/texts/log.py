@@ -7,7 +7,7 @@ from collections import Counter
 from meiji.kernel.game import Played
 from meiji.kernel.wording import labelled, listed, signed
 
-from ..consolidation import kept_at_taxes, wages_due
+from ..consolidation import is_taxed, kept_at_taxes, most_coal_kept, wages_due
 from ..moves import (
     CHOOSE_BONUS_REGION,
     CHOOSE_COLOUR,
@@ -23,10 +23,10 @@ from ..moves import (
     PAYDAY,
     TAXES,
 )
+from ..rounds import takers
 from ..supply import coal_of, goods_of
 from ..table import Table
-from ..tracks import LAST_SPACE
-from ..words import (
+from ..terms import (
     ACTIONS,
     CITIES,
     COLOURS,
@@ -47,6 +47,7 @@ from ..words import (
     TRAINS,
     WORK_SPACES,
 )
+from ..tracks import space_after
 from .effects import contract_name, operation_text
 from .moves import MoveTeller
 from .names import (
@@ -124,7 +125,7 @@ class LogTeller(MoveTeller):
 
     def log_steps(self, verb: str, choice: str, number: int, after: Table) -> str:
         track = MINING if ACTIONS[self.a] == "mining" else RD
-        steps = min(number + 1, LAST_SPACE - self.g.track[self.seat][track])
+        steps = space_after(self.g, self.seat, track, number + 1) - self.g.track[self.seat][track]
         self.told[TRACKS[track]] += steps
         price = self.told_price(verb, choice, number)
         return self.tell("log-steps", track=track_name(TRACKS[track], self.language), n=steps, price=price)
@@ -155,7 +156,7 @@ class LogTeller(MoveTeller):
         return self.tell(message, price=self.told_price(verb, choice, number))
 
     def log_good(self, verb: str, choice: str, number: int, after: Table) -> str:
-        amount = min(self.g.activations + 1, 3)
+        amount = self.next_activation()
         self.tell_paid(GOODS.index(choice), amount, after)
         return self.tell("log-pay", price=goods_text(amount, choice, self.language))
 
@@ -257,9 +258,9 @@ class LogTeller(MoveTeller):
         """Money and coal given away, but for what a factory lets one keep."""
         money, coal = self.g.money[self.seat], self.g.coal[self.seat]
         keep = kept_at_taxes(self.g, self.box, self.seat)
-        if money + coal <= keep:
+        if not is_taxed(self.g, self.seat, keep):
             return {}
-        kept = min(keep, coal) if self.kind != CHOOSE_KEEP else MOVES.split(code)[2]
+        kept = most_coal_kept(self.g, self.seat, keep) if self.kind != CHOOSE_KEEP else MOVES.split(code)[2]
         return {"money": max(0, money - (keep - kept)), "coal": max(0, coal - kept)}
 
     def gains(self, seat: int, after: Table) -> list[str]:
@@ -345,9 +346,8 @@ class LogTeller(MoveTeller):
     def forced_turn(self, seat: int, after: Table) -> str:
         """A turn without any choice: another seat's, or this seat's next one when it came round again."""
         if seat == self.seat:
-            takers = 2 if self.g.solo else self.g.seats
             more, gained = after.workers[seat] or -1, []
-            if after.turns - self.g.turns <= takers:
+            if after.turns - self.g.turns <= takers(self.g):
                 return ""
         else:
             more, gained = after.workers[seat] - self.g.workers[seat], self.gains(seat, after)

@@ -6,8 +6,13 @@ from meiji.kernel.wording import labelled, listed, priced
 
 from .. import operations as ops
 from ..actions.factory import factory_price, silk_needed
-from ..actions.production import coal_to_produce, machines_in
-from ..consolidation import wages_due
+from ..actions.markets import token_for
+from ..actions.production import coal_to_produce, goods_made
+from ..actions.ships import brings_upgrade
+from ..actions.trains import is_open_rail
+from ..consolidation import colours_employed, top_activates, wages_due, wages_paid
+from ..factories import factory_effect
+from ..modifiers import is_modifier_move
 from ..moves import (
     CHOOSE_ACTIVATION,
     CHOOSE_AMOUNT,
@@ -23,10 +28,10 @@ from ..moves import (
     CHOOSE_REWARD,
     MODIFIER,
     MOVES,
-    STOP,
 )
-from ..supply import level_of
-from ..words import (
+from ..scoring import points_at_level
+from ..supply import goods_that_fit, level_of
+from ..terms import (
     ACTIONS,
     COLOURS,
     FACTORIES_OBJECTIVE,
@@ -34,14 +39,14 @@ from ..words import (
     GOODS,
     MACHINES,
     MINING,
-    OLD_FACTORY,
     PIECES,
+    RAILS,
     RD,
     SHIPS,
-    STORE,
     TRACKS,
     TRAINS,
 )
+from ..tracks import reached
 from .effects import contract_name, cost_text, effect_text, operation_text, tile_effect_text
 from .names import (
     action_name,
@@ -105,12 +110,10 @@ class MoveTeller(TableTeller):
 
     def move_consolidate(self, choice: str, number: int) -> str:
         g, seat = self.g, self.seat
-        departments = []
         lost = self.signed({"money": g.money[seat], "coal": g.coal[seat]}, -1)
-        top = g.workers[seat] - 1
-        for space in (0, top) if top >= 3 and g.work[seat][0] != g.work[seat][top] else (0,):
-            if g.work[seat][space]:
-                departments.append(self.effect_now(self.box.department_of[g.work[seat][space] - 1]))
+        employed = g.work[seat][: g.workers[seat]]
+        active = (employed[0], employed[-1]) if top_activates(g, seat) else employed[:1]
+        departments = [self.effect_now(self.box.department_of[worker - 1]) for worker in active]
         parts = [[self.tell("part-taxes", lost=lost)]] if lost else []
         income = self.tell("part-income", gained=self.signed(self.income(g), 1))
         wages = self.tell("part-wages", money=self.signed({"money": wages_due(g, self.box, seat)}, -1))
@@ -120,10 +123,9 @@ class MoveTeller(TableTeller):
         return self.tell("move-pass")
 
     def move_worker(self, choice: str, number: int) -> str:
-        employed = self.g.work[self.seat][: self.g.workers[self.seat]]
+        employed = colours_employed(self.g, self.seat) >> number & 1
         more = self.tell("part-more-wages", n=self.box.wage)
-        wages = self.tell("part-no-more-wages") if number + 1 in employed else more
-        return labelled(worker_name(choice, self.language), [wages])
+        return labelled(worker_name(choice, self.language), [self.tell("part-no-more-wages") if employed else more])
 
     def move_steps(self, choice: str, number: int) -> str:
         track = MINING if self.kind == CHOOSE_ACTIVATION and ACTIONS[self.a] == "mining" else RD
@@ -142,8 +144,7 @@ class MoveTeller(TableTeller):
 
     def produced(self, slot: int) -> tuple[int, int]:
         """The good that a factory makes, and how many of it fit into its store now."""
-        have = self.g.goods[self.seat][slot]
-        more = min(STORE, have + 1 + machines_in(self.g, self.seat, slot)) - have
+        more = goods_that_fit(self.g, self.seat, slot, goods_made(self.g, self.seat, slot))
         return self.g.factory_good[self.seat][slot], more
 
     def produced_text(self, slot: int) -> str:
@@ -164,7 +165,7 @@ class MoveTeller(TableTeller):
     def move_location(self, choice: str, number: int) -> str:
         colour = self.box.location_colour[number]
         gain = [expert_name(COLOURS[colour], self.language)]
-        if not self.g.upgraded[self.seat][colour] and self.g.upgrades_left[number] > 0:
+        if brings_upgrade(self.g, self.box, self.seat, number):
             gain.append(self.tell("part-upgrade", department=department_name(COLOURS[colour], self.language)))
         label = self.tell("move-ship", where=self.tell(f"to-{choice}"))
         return labelled(label, [*gain, *self.piece_bonus(SHIPS)])
@@ -173,7 +174,7 @@ class MoveTeller(TableTeller):
         name = region_name(choice, self.language)
         if self.kind == CHOOSE_BONUS_REGION:
             return labelled(name, [effect_text(self.box, self.box.region_bonus[number], self.language)])
-        free = [space for space in range(self.box.rail_limit[self.g.seats]) if not self.g.rails[number][space]]
+        free = [space for space in range(RAILS) if is_open_rail(self.g, self.box, number, space)]
         icons = dict.fromkeys(self.box.rail[number][space] for space in free if self.box.rail[number][space])
         bonuses = listed([effect_text(self.box, icon, self.language) for icon in icons])
         label = self.tell("move-region", region=name)
@@ -201,9 +202,8 @@ class MoveTeller(TableTeller):
     def move_amount(self, choice: str, number: int) -> str:
         place = self.a if self.kind == CHOOSE_AMOUNT else 0
         good = self.g.demand[place // 4][place % 4]
-        value = self.box.influence[level_of(good)][number + 1]
         label = self.tell("move-deliver", goods=goods_text(number + 1, GOODS[good], self.language))
-        return labelled(label, [self.tell("part-influence", value=value)])
+        return labelled(label, [self.tell("part-influence", value=token_for(self.box, good, number + 1))])
 
     def move_return(self, choice: str, number: int) -> str:
         city = self.a // 4 if self.kind == CHOOSE_RETURN else 0
@@ -221,8 +221,7 @@ class MoveTeller(TableTeller):
         return labelled(self.tell("move-region-bonus"), [effect])
 
     def move_good(self, choice: str, number: int) -> str:
-        amount = min(self.g.activations + 1, 3)
-        return self.tell("move-pay", price=goods_text(amount, choice, self.language))
+        return self.tell("move-pay", price=goods_text(self.next_activation(), choice, self.language))
 
     def move_take(self, choice: str, number: int) -> str:
         left = self.tell("part-there", n=self.g.goods[self.seat][number])
@@ -241,10 +240,9 @@ class MoveTeller(TableTeller):
 
     def move_modifier(self, choice: str, number: int) -> str:
         label = self.tell("move-modifier", factory=self.factory(number, "the-tile"))
-        tile = self.g.factory[self.seat][number] - 1 if number < self.g.factories[self.seat] else OLD_FACTORY
-        if tile == OLD_FACTORY:
+        address = factory_effect(self.g, self.box, self.seat, number) if number < self.g.factories[self.seat] else 0
+        if address == 0:
             return label
-        address = self.box.tile[tile][self.g.side_of[tile]]
         symbols = []
         while self.box.op[address]:
             if self.box.op[address] == ops.ADVANCE:
@@ -253,13 +251,12 @@ class MoveTeller(TableTeller):
         return labelled(label, [self.tile_effect(number)], symbols)
 
     def tile_effect(self, slot: int) -> str:
-        tile = self.g.factory[self.seat][slot] - 1
-        return effect_text(self.box, self.box.tile[tile][self.g.side_of[tile]], self.language)
+        return effect_text(self.box, factory_effect(self.g, self.box, self.seat, slot), self.language)
 
     def move_stop(self, choice: str, number: int) -> str:
         if self.kind != CHOOSE_MODIFIER:
             return self.tell("move-stop")
-        slots = [code - MODIFIER for code in self.g.offer[: self.g.offers] if MODIFIER <= code < STOP]
+        slots = [code - MODIFIER for code in self.g.offer[: self.g.offers] if is_modifier_move(code)]
         if len(slots) == 1:
             return self.tell("move-refuse", effect=self.tile_effect(slots[0]))
         return self.tell("move-no-modifier")
@@ -306,9 +303,8 @@ class MoveTeller(TableTeller):
         g, box, seat = self.g, self.box, self.seat
         level = self.a if self.kind == CHOOSE_OBJECTIVE else 1
         if number >= FACTORIES_OBJECTIVE:
-            factories = number == FACTORIES_OBJECTIVE
-            count = g.factories[seat] if factories else g.concluded[seat]
-            points = (box.slot_vp if factories else box.recess_vp)[count - 1][level] if count else 0
+            count = g.factories[seat] if number == FACTORIES_OBJECTIVE else g.concluded[seat]
+            points = points_at_level(g, box, seat, number, level)
             now = self.tell("part-slots", count=count, points=self.amount("points", points))
         else:
             now = self.tell(
@@ -317,7 +313,7 @@ class MoveTeller(TableTeller):
                 low=self.amount("points", box.lower_vp[level]),
                 upper=box.upper[number],
                 high=self.amount("points", box.upper_vp[level]),
-                now=g.built[seat][number] if number < len(PIECES) else g.track[seat][number - len(PIECES)],
+                now=reached(g, seat, number),
             )
         return labelled(objective_name(choice, self.language), [now])
 
@@ -331,7 +327,7 @@ class MoveTeller(TableTeller):
 
     def move_silk(self, choice: str, number: int) -> str:
         due = wages_due(self.g, self.box, self.seat)
-        paid = min(due, max(0, self.g.money[self.seat] + number - 1))
+        paid = wages_paid(self.g.money[self.seat] + number, due)
         parts = [self.tell("part-wages", money=self.signed({"money": paid}, -1))] if paid else []
         if due > paid:
             parts.append(self.signed({"points": due - paid}, -1))

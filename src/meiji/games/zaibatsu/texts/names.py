@@ -1,4 +1,4 @@
-"""Names of things, and amounts, in words, asked for by the words of words.py ("red", "cotton", "ships")."""
+"""Names of things, and amounts, in words, asked for by those of terms.py ("red", "cotton", "ships")."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meiji.kernel.box import LoadedBox
 from meiji.kernel.wording import messages_of, signed
 
 from ..box import Box
-from ..words import GOODS, OLD_FACTORY
+from ..terms import GOODS, OLD_FACTORY
 
 tell = messages_of(Path(__file__).parents[1])
 

@@ -1,12 +1,12 @@
-"""Motifs that the pictures of several games share: the banner, the bar of a player board, an archipelago."""
+"""Motifs that the pictures of several games share: the banner, the bar of a player board."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meiji.kernel import palette, svg
-from meiji.kernel.painter import WIDTH, Painter
-from meiji.kernel.palette import COAST, INDIGO, INK, LAND, PAPER, SAND, VERMILION
+from meiji.drawing import palette, svg
+from meiji.drawing.painter import WIDTH, Painter
+from meiji.drawing.palette import INDIGO, INK, PAPER, VERMILION
 
 
 def banner(title: str, chips: Sequence[str]) -> list[str]:
@@ -41,26 +41,3 @@ def player_bar(p: Painter, seat: int, stock: Sequence[tuple[str, str, object, st
         chip.append(svg.text(72, 20, amount, 17, anchor="end", bold=True))
         chips.append(svg.group(chip, x=5 + n * 86, y=6, id=f"{id}-{seat}", title=title, about=f"place {id}"))
     return [bar, svg.block(name, 0, 0, 222, 40), svg.block(chips, 230, 0, width, 40)]
-
-
-# Four pieces of an archipelago, from the south-west to the north-east; a brush, not a map.
-_COASTS = (
-    "M18 62Q34 36 70 40 104 34 112 66 128 92 112 124 108 160 76 168 40 160 34 128 10 98 18 62ZM128 128Q158 112 192 120"
-    " 232 128 228 156 232 196 190 206 148 214 126 192 110 160 128 128Z",
-    "M8 74Q26 40 76 38 128 36 152 66 190 84 218 108 240 140 230 176 226 214 180 216 136 222 124 190 98 170 72 164 28"
-    " 156 16 122 2 98 8 74Z",
-    "M10 106Q16 66 52 44 92 30 128 52 160 84 196 96 236 112 232 160 230 206 192 218 150 226 120 198 84 176 50 164 12"
-    " 152 10 106Z",
-    "M20 66Q36 34 74 34 116 34 122 74 128 108 100 132 66 154 42 130 12 106 20 66ZM118 146Q136 108 176 110 224 112 232"
-    " 154 236 204 200 216 150 226 126 206 106 182 118 146Z",
-)
-
-
-def land(region: int) -> list[str]:
-    """Sea and land, a rising sun in the last region, and a strip for the trains."""
-    return [
-        svg.tile(0.5, 0.5, 282, 233, "url(#sea)", "none", 6),
-        f'<path d="{_COASTS[region]}" fill="{LAND}" stroke="{COAST}" stroke-width="1.5"/>',
-        svg.tile(0.5, 0.5, 282, 28, PAPER, "none", 6),
-        svg.tile(236, 29, 46.5, 204.5, SAND, "none", 6),
-    ]

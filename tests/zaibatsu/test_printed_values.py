@@ -1,15 +1,15 @@
-"""Section 12 of the components sheet: the values decided on."""
+"""The values printed on boards and tiles, those that are reconstructed among them."""
 
 from __future__ import annotations
 
 import pytest
 
-from meiji.games.zaibatsu.words import ACTIONS, COLOURS, GOODS, LOCATIONS
+from meiji.games.zaibatsu.terms import ACTIONS, COLOURS, GOODS, LOCATIONS
 
 from .situations import new
 
 
-def test_s12_hiring_spaces():
+def test_hiring_spaces():
     box = new().box.record
     spaces = [[ACTIONS[a] for a in range(9) if box.space_of[a] == space] for space in range(5)]
     assert [set(space) for space in spaces] == [
@@ -21,7 +21,7 @@ def test_s12_hiring_spaces():
     ]
 
 
-def test_s12_tracks():
+def test_tracks():
     box = new().box.record
     assert box.track_value == [
         [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7],
@@ -38,7 +38,7 @@ def test_s12_tracks():
     ("mining", 9, "department", {}), ("mining", 12, None, {"vp": 2}), ("finance", 5, None, {"money": 3}),
     ("finance", 10, "department", {}), ("finance", 12, None, {"vp": 2}),
 ])  # fmt: skip
-def test_s12_track_icons(table, track, space, asked, given):
+def test_track_icons(table, track, space, asked, given):
     t = table().on(**{track: space - 1})
     if track == "rd":
         t.upgraded("white").on(mining=3)
@@ -62,7 +62,7 @@ def test_s12_track_icons(table, track, space, asked, given):
     ("trains", 3, {"token 3": 1}), ("trains", 4, {"money": 3}), ("trains", 5, "department"),
     ("trains", 6, "innovation"),
 ])  # fmt: skip
-def test_s12_gap_icons(table, gap, column, given):
+def test_gap_icons(table, gap, column, given):
     """A ship or train taken when the machine of its column is already gone."""
     t = table().built(machines=column, **{gap: column - 1}).have(iron=3)
     t.play(f"action {gap}", *(["location paris"] if gap == "ships" else ["region 1", "rail 3"]))
@@ -87,7 +87,7 @@ def test_s12_gap_icons(table, gap, column, given):
     assert t.asked is None and t.changes().get("finance", 0) == 0
 
 
-def test_s12_thresholds_slots_and_scoring():
+def test_thresholds_slots_and_scoring():
     box = new().box.record
     assert (box.lower, box.upper) == ([3, 3, 3, 7, 7, 7], [5, 5, 5, 11, 11, 11])
     values = [[1, 2, 2], [2, 4, 5], [4, 7, 9], [7, 11, 14], [10, 16, 20], [13, 21, 26]]
@@ -97,7 +97,7 @@ def test_s12_thresholds_slots_and_scoring():
     assert box.period_end == [2, 4, 8]
 
 
-def test_s12_foreign_values_turned_from_city_to_city():
+def test_foreign_values_turned_from_city_to_city():
     printed = new().box.record.printed
     assert printed[0] == [0, 1, 2, 3]
     for city in range(1, 8):
@@ -105,7 +105,7 @@ def test_s12_foreign_values_turned_from_city_to_city():
 
 
 @pytest.mark.parametrize("region", [1, 2, 3, 4])
-def test_s12_train_spaces(table, region):
+def test_train_spaces(table, region):
     bonuses = [{"iron": 1}, {"coal": 1}, {}, {"silk": 1}, {"vp": 2}, {"money": 1}, {}]
     for space in range(1, 8):
         t = table().have(iron=3).play("action trains", f"region {region}", f"rail {space}")
@@ -115,13 +115,13 @@ def test_s12_train_spaces(table, region):
 
 
 @pytest.mark.parametrize(("seats", "spaces"), [(1, 3), (2, 3), (3, 5), (4, 7)])
-def test_s12_open_train_spaces(table, seats, spaces):
+def test_open_train_spaces(table, seats, spaces):
     options = {"solo": "easy"} if seats == 1 else {}
     t = table(seats=seats, **options).have(iron=3).play("action trains", "region 1")
     assert t.moves() == [f"rail {space}" for space in range(1, spaces + 1)]
 
 
-def test_s12_locations():
+def test_locations():
     box = new().box.record
     colours = {name: COLOURS[box.location_colour[i]] for i, name in enumerate(LOCATIONS)}
     assert colours == {
@@ -134,20 +134,14 @@ def test_s12_locations():
     }
 
 
-def test_s12_second_machine_place_costs_iron(table):
-    t = table().factory("cotton-1A", machines="free").have(money=5)
-    assert "action machines" not in t.moves()
-    assert t.have(iron=1).play("action machines").changes()["iron"] == -1
-
-
-def test_s12_demand_tiles():
+def test_demand_tiles():
     tiles = [set(tile) for tile in new().box.record.demand]
     assert all(len(tile) == 4 for tile in tiles)
     assert [sum(good in tile for tile in tiles) for good in range(6)] == [6] * 6
     assert {GOODS.index(good) for good in ("lenses", "paper", "cotton", "bulbs")} in tiles
 
 
-def test_s12_solo_values():
+def test_solo_values():
     box = new(1).box.record
     assert box.solo_token == [[1, 2, 3, 0], [3, 4, 5, 0], [5, 6, 7, 7]]
     assert box.solo_tile_space == [1, 2, 3, 4, 5, 0, 0, 0, 0]
@@ -158,7 +152,7 @@ def test_s12_solo_values():
 
 
 @pytest.mark.parametrize(("seats", "bag", "queue"), [(1, 36, 6), (2, 36, 6), (3, 42, 9), (4, 48, 15)])
-def test_s12_workers_by_seats(seats, bag, queue):
+def test_workers_by_seats(seats, bag, queue):
     view = new(seats).view()
     hiring = [sum(space.values()) for space in view["hiring"]]
     assert hiring == [3] * 5
@@ -167,7 +161,7 @@ def test_s12_workers_by_seats(seats, bag, queue):
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_s12_factories_on_offer(seats):
+def test_factories_on_offer(seats):
     display = new(seats).view()["display"]
     assert [sum(tile.startswith(good) for tile in display) for good in GOODS] == [max(2, seats)] * 6
     assert not any("-5" in tile for tile in display)
@@ -176,7 +170,7 @@ def test_s12_factories_on_offer(seats):
         assert sum("-5" in tile for tile in modern) == seats + 1
 
 
-def test_s12_tokens_and_benefit_tokens():
+def test_tokens_and_benefit_tokens():
     seat = new().view()["seats"][0]
     assert seat["tokens"] == [1, 2, 3, 4, 5, 6, 7]
     assert seat["flag"] == [3, 5, 7]

@@ -1,4 +1,4 @@
-"""Games into rows and back.
+"""Games into bytes and rows and back; a store only has to keep them.
 
 The log of moves is the truth: a game comes back by replaying it, and its generator is then set to where it stood, so
 a seed tells the whole game even when the server was started anew in between. Every move also stores the packed record,
@@ -16,17 +16,56 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar, Protocol, TypeVar
 
 import numpy as np
 
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
 from meiji.kernel.errors import BadSave, MeijiError
-from meiji.kernel.game import Drawn, Game, Played, _fresh_table, new_game
-from meiji.kernel.saves import _from_position, _position
+from meiji.kernel.game import Drawn, Game, Played, new_game
+from meiji.kernel.plain import fresh_table
+from meiji.kernel.presentation import AnyTable, Json
+from meiji.kernel.saves import game_from_position, table_of_position
 from meiji.kernel.spec import GameSpec, find_game
-from meiji.store.rows import MoveRow, TableRow
+
+
+@dataclass(frozen=True)
+class StoredMove:
+    """A move of the log, with the table after it."""
+
+    number: int
+    seat: int
+    notation: str
+    drawn: list[str]
+    record: bytes
+    rules: str  # the stamp of the record
+
+
+class StoredGame(Protocol):
+    """What a row must tell of a game besides its moves; a store may keep more."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]  # by which mypy knows a dataclass
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def rules(self) -> str: ...  # the stamp of the record at the start
+    @property
+    def seats(self) -> int: ...
+    @property
+    def seed(self) -> str: ...
+    @property
+    def options(self) -> dict[str, str]: ...
+    @property
+    def setup(self) -> list[str]: ...
+    @property
+    def start(self) -> bytes | None: ...
+    @property
+    def position(self) -> Json | None: ...
+
+
+R = TypeVar("R", bound=StoredGame)
 
 
 @dataclass(frozen=True)
@@ -56,13 +95,13 @@ def pack(game: Game) -> bytes:
     return zlib.compress(game._table.to_bytes(), 1)
 
 
-def unpack(spec: GameSpec, record: bytes) -> Any:
-    table: Any = spec.table.unpack(np.frombuffer(zlib.decompress(record), spec.table.dtype()))
+def unpack(spec: GameSpec, record: bytes) -> AnyTable:
+    table: AnyTable = spec.table.unpack(np.frombuffer(zlib.decompress(record), spec.table.dtype()))
     table.chance = Chance()
     return table
 
 
-def begin(row: TableRow, box: LoadedBox, names: Sequence[str]) -> Begun:
+def begin(row: StoredGame, box: LoadedBox, names: Sequence[str]) -> Begun:
     """Set the game of a table up."""
     return begun(new_game(row.game, row.seats, int(row.seed), row.options, box, names))
 
@@ -71,17 +110,17 @@ def begun(game: Game) -> Begun:
     return Begun(game, [game.spec.draws.text(drawn) for drawn in game.setup], pack(game))
 
 
-def last_move(game: Game) -> MoveRow:
+def last_move(game: Game) -> StoredMove:
     """The last move of a game as a row."""
     played = game.log[-1]
     drawn = [game.spec.draws.text(outcome) for outcome in played.drawn]
     notation = game.spec.moves.notations[played.code]
-    return MoveRow(len(game.log), played.seat, notation, drawn, pack(game), stamp(game))
+    return StoredMove(len(game.log), played.seat, notation, drawn, pack(game), stamp(game))
 
 
 def revive(
-    row: TableRow, moves: Sequence[MoveRow], box: LoadedBox, names: Sequence[str]
-) -> tuple[Game, TableRow, list[MoveRow]]:
+    row: R, moves: Sequence[StoredMove], box: LoadedBox, names: Sequence[str]
+) -> tuple[Game, R, list[StoredMove]]:
     """The game of a table as it stands, with rows whose records can be read."""
     spec = find_game(row.game)
     assert row.start is not None
@@ -111,12 +150,14 @@ def revive(
     return game, replace(row, rules=stamp(game), start=start), anew
 
 
-def _start(spec: GameSpec, row: TableRow, box: LoadedBox, names: Sequence[str], rules: str | None) -> Game:
+def _start(spec: GameSpec, row: StoredGame, box: LoadedBox, names: Sequence[str], rules: str | None) -> Game:
     """The game where its log starts: after a setup, or at a position."""
     options = dict(row.options)
     if row.position is not None:
-        return _from_position(Game(spec, box, options, _position(spec, row.seats, dict(row.position)), names, rules))
-    game = Game(spec, box, options, _fresh_table(spec, row.seats, options, seed_words(0)), names, rules)
+        return game_from_position(
+            Game(spec, box, options, table_of_position(spec, row.seats, dict(row.position)), names, rules)
+        )
+    game = Game(spec, box, options, fresh_table(spec, row.seats, options, seed_words(0)), names, rules)
     game._table.chance.script = [_outcome(spec, text) for text in row.setup]
     game._run.begin(game._table, box.record)
     game.setup = tuple(game._table.chance.drawn)
@@ -126,7 +167,7 @@ def _start(spec: GameSpec, row: TableRow, box: LoadedBox, names: Sequence[str], 
 def _generator(game: Game) -> list[int]:
     """Where the generator stood, if the seed tells the same game again; else a new one."""
     if game.seed is not None:
-        again = game._same(_fresh_table(game.spec, game.seats, game.options, seed_words(game.seed)))
+        again = game._same(fresh_table(game.spec, game.seats, game.options, seed_words(game.seed)))
         again._run.begin(again._table, again.box.record)
         try:
             for played in game.log:
@@ -139,7 +180,7 @@ def _generator(game: Game) -> list[int]:
     return seed_words(secrets.randbits(63))
 
 
-def _from_record(row: TableRow, moves: Sequence[MoveRow], box: LoadedBox, names: Sequence[str]) -> Game:
+def _from_record(row: StoredGame, moves: Sequence[StoredMove], box: LoadedBox, names: Sequence[str]) -> Game:
     """A table begun under older rules: the log is kept for reading, and nothing before now can be taken back."""
     spec = find_game(row.game)
     assert row.start is not None

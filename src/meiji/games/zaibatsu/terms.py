@@ -15,6 +15,8 @@ ACTIONS = ["rd", "mining", "factory", "machines", "production", "ships", "trains
 RD_ACTION, MINING_ACTION, FACTORY_ACTION, MACHINES_ACTION, PRODUCTION_ACTION = range(5)
 SHIPS_ACTION, TRAINS_ACTION, MARKETS_ACTION, CONTRACTS_ACTION = range(5, 9)
 NO_ACTION = -1
+ALWAYS = -2  # in place of an action: a factory whose effect lasts
+MOST_ACTIVATIONS = 3
 
 TRACKS = ["rd", "mining", "finance"]
 RD, MINING, FINANCE = range(3)
@@ -27,6 +29,7 @@ OBJECTIVES = ["ships", "machines", "trains", "rd", "mining", "finance", "factori
 FACTORIES_OBJECTIVE, CONTRACTS_OBJECTIVE = 6, 7
 
 GOALS = ["factories", "machines", "trains", "ships", "contracts", "rd", "mining", "finance", "tokens"]
+G_FACTORIES, G_MACHINES, G_TRAINS, G_SHIPS, G_CONTRACTS, G_RD, G_MINING, G_FINANCE, G_TOKENS = range(9)
 
 LOCATIONS = ["san-francisco", "new-york", "washington", "london", "paris", "berlin"]
 REGIONS = ["1", "2", "3", "4"]  # from the left
@@ -47,7 +50,6 @@ LEVELS = 3
 TILES = 30
 OLD_FACTORY = 30
 TILE_NAMES = [f"{good}-{number}" for good in GOODS for number in range(1, 6)]
-NO_TILE = -1
 
 START_A = ["machine", "ship", "train", "worker", "old-factory", "goods", "coal", "discount"]
 START_B = [str(n) for n in range(1, 9)]

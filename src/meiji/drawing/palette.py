@@ -1,4 +1,4 @@
-"""The colours of all pictures and the shapes that double them: washi, indigo, vermilion, ink; seats and workers."""
+"""The colours of all pictures and the shapes that double them: washi, indigo, vermilion, ink; seats."""
 
 from __future__ import annotations
 
@@ -34,13 +34,3 @@ OWNER_SHAPES = (
     "M0-1.2 1.2 0 0 1.2-1.2 0Z",  # diamond
     "M-.6-1.03H.6L1.2 0 .6 1.03H-.6L-1.2 0Z",  # hexagon
 )
-
-# Colours of workers: fill, what is drawn on it, and a sign on a grid from -1 to 1.
-WORKERS: dict[str, tuple[str, str, str]] = {
-    "white": ("#fffdf6", INK, "M0-1 1 .1H.4V1H-.4V.1H-1Z"),  # arrow
-    "blue": ("#2f6db3", "#fff", "M-1 0A1 1 0 1 1 1 0 1 1 0 1 1-1 0ZM-.4-.4V.4H.4V-.4Z"),  # coin
-    "grey": ("#a3a5a3", INK, "M-1-1H1V-.45H.35V.45H1V1H-1V.45H-.35V-.45H-1Z"),  # beam
-    "yellow": ("#eec23f", INK, "M0-1.2 .3-.3 1.2 0 .3 .3 0 1.2-.3 .3-1.2 0-.3-.3Z"),  # star
-    "red": ("#c7392d", "#fff", "M-1-1H1L.3 0 1 1H-1L-.3 0Z"),  # spool
-    "black": (LACQUER, "#fff", "M-.9 .2-.5-.8 .4-1 1-.1 .6 .9-.5 .9Z"),  # lump
-}

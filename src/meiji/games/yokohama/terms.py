@@ -25,6 +25,7 @@ NO_AREA = -1
 STRENGTHS = 5  # the areas' tables end with "5+"
 
 CARDS = 4  # strength cards of a seat
+WAREHOUSES = 4  # of a seat, at most
 EXTRAS = ["1", "2"]  # extra strength cards: +1 and +2
 PLUS_1, PLUS_2 = range(2)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from meiji.kernel import palette, svg
-from meiji.kernel.palette import BLACK, INDIGO, INK, VERMILION
+from meiji.drawing import palette, svg
+from meiji.drawing.palette import BLACK, INDIGO, INK, VERMILION
 
 
 class Unit(NamedTuple):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from meiji.kernel import palette, svg
-from meiji.kernel.palette import INDIGO, INK, LINE, PAPER, VERMILION
-from meiji.kernel.sketch import Looked, Notes, Piece, Sketch, mark
+from meiji.drawing import palette, svg
+from meiji.drawing.palette import INDIGO, INK, LINE, PAPER, VERMILION
+from meiji.drawing.sketch import Looked, Memo, Notes, Sketch, mark
+from meiji.kernel.game import Game
 
-WIDTH = 1168  # of every part; the picture has a margin around
+WIDTH = 1168  # of every panel; the picture has a margin around
 MARK = "※"  # printed beside what is reconstructed
 
 
@@ -23,12 +24,13 @@ class Painter(ABC):
     said_reconstructed = ""  # the word for it, in the painter's language
     colours: Sequence[str] = palette.OWNER_COLOURS  # of the seats
 
-    def __init__(self, game: Any, seat: int | None, language: str) -> None:
+    def __init__(self, game: Game, seat: int | None, language: str) -> None:
         codes = game.codes()  # first: it also takes in what a test has changed by hand
         table, offers = game._table.copy(), {game.spec.target(game._table, game.box.record, code) for code in codes}
         self._notes = Notes()
-        self._sketches: MutableMapping[Any, Sketch] = game.sketches
-        self._last = game.sketches.get((seat, language))
+        self._sketches = game.sketches
+        last = game.sketches.get((seat, language))
+        self._last = last if isinstance(last, Sketch) else None
         self._sketch = Sketch(list(game.names), table, offers, game.to_move)
         self.g = Looked(table, self._notes)
         self.box = game.box.record
@@ -53,37 +55,37 @@ class Painter(ABC):
         self._sketch.offers = set()
 
     @cached_property
-    def _before(self) -> tuple[dict[Hashable, Piece], set[int]]:
-        """The pieces of the last picture for this audience, and what has changed since then."""
+    def _before(self) -> tuple[dict[Hashable, Memo], set[int]]:
+        """The memos of the last picture for this audience, and what has changed since then."""
         if self._last is None or self._last.names != self._sketch.names:
             return {}, set()
-        return self._last.pieces, self._last.changed(self._sketch)
+        return self._last.memos, self._last.changed(self._sketch)
 
     def again(self, draw: Callable[..., Any], args: tuple[Any, ...], keywords: Mapping[str, Any]) -> Any:
         """What the function draws, taken from the last picture if it would be the same."""
         key = (draw, args, *keywords.items())
-        pieces, changed = self._before
-        piece = pieces.get(key)
+        memos, changed = self._before
+        memo = memos.get(key)
         around = self._notes.looked
-        if piece is None or not piece.looked.isdisjoint(changed):
+        if memo is None or not memo.looked.isdisjoint(changed):
             self._notes.looked = set()
             drawn = draw(self, *args, **keywords)
-            piece = Piece(drawn, frozenset(self._notes.looked))
+            memo = Memo(drawn, frozenset(self._notes.looked))
             self._notes.looked = around
-        around |= piece.looked
-        self._sketch.pieces[key] = piece
-        return piece.drawn
+        around |= memo.looked
+        self._sketch.memos[key] = memo
+        return memo.drawn
 
-    def sheet(self, parts: Iterable[svg.Part], title: str, symbols: Mapping[str, str]) -> list[str]:
+    def sheet(self, panels: Iterable[svg.Panel], title: str, symbols: Mapping[str, str]) -> list[str]:
         """The whole picture in fragments; what it is made of is kept for the next one."""
-        body, height = svg.sheet(parts)
+        body, height = svg.sheet(panels)
         margin, _ = svg.SHEET
         picture = svg.document(WIDTH + 2 * margin, height, body, title, self.language, symbols)
-        pieces, changed = self._before
-        for key in [key for key, piece in pieces.items() if not piece.looked.isdisjoint(changed)]:
-            del pieces[key]
-        pieces.update(self._sketch.pieces)
-        self._sketch.pieces = pieces
+        memos, changed = self._before
+        for key in [key for key, memo in memos.items() if not memo.looked.isdisjoint(changed)]:
+            del memos[key]
+        memos.update(self._sketch.memos)
+        self._sketch.memos = memos
         self._sketches[self.seat, self.language] = self._sketch
         return picture
 

@@ -15,7 +15,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
-    from meiji.kernel.painter import Painter
+    from meiji.drawing.painter import Painter
 
 _numbers = count()
 
@@ -37,7 +37,7 @@ T = TypeVar("T")
 AnyPainter = TypeVar("AnyPainter", bound="Painter")
 
 
-class Piece(NamedTuple):
+class Memo(NamedTuple):
     """What was drawn, and what it looked at."""
 
     drawn: Any
@@ -46,13 +46,13 @@ class Piece(NamedTuple):
 
 @dataclass
 class Sketch:
-    """The last picture for an audience: the table as it was, and the pieces."""
+    """The last picture for an audience: the table as it was, and what was drawn of it."""
 
     names: list[str]
     table: Any
     offers: set[str | None]
     to_move: int | None
-    pieces: dict[Hashable, Piece] = field(default_factory=dict)
+    memos: dict[Hashable, Memo] = field(default_factory=dict)
 
     def changed(self, now: Sketch) -> set[int]:
         """Everything that looks different now."""
@@ -116,7 +116,7 @@ class LookedRow:
         return len(self._values)
 
 
-def piece(draw: Callable[Concatenate[AnyPainter, P], T]) -> Callable[Concatenate[AnyPainter, P], T]:
+def memoised(draw: Callable[Concatenate[AnyPainter, P], T]) -> Callable[Concatenate[AnyPainter, P], T]:
     """A function that draws a piece: called again only when something that it looked at has changed."""
 
     @wraps(draw)

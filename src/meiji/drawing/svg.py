@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from meiji.kernel.palette import INK, LINE, OWNER_COLOURS, OWNER_SHAPES, PAPER, SANS, SERIF, VERMILION, WASHI
+from meiji.drawing.palette import INK, LINE, OWNER_COLOURS, OWNER_SHAPES, PAPER, SANS, SERIF, VERMILION, WASHI
 
 # --- building -------------------------------------------------------------------------------------------------------
 _FORBIDDEN = dict.fromkeys(set(range(32)) - {9, 10, 13} | {0xFFFE, 0xFFFF} | set(range(0xD800, 0xE000)))
@@ -214,7 +214,7 @@ _WAVES = (
     '<pattern id="sea" width="24" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="#8fb0b6"'
     f' stroke-opacity=".35">{_WAVE}'
 )
-SHEET = (16, 16)  # margin around the parts, gap between them
+SHEET = (16, 16)  # margin around the panels, gap between them
 _USED = re.compile(r'href="#i-([a-z0-9-]+)"')
 _STYLE = (
     f".meiji{{font-family:{SANS};fill:{INK}}}.meiji .offer{{cursor:pointer}}"
@@ -223,8 +223,8 @@ _STYLE = (
 )
 
 
-class Part(NamedTuple):
-    """A part of the picture: the main board, a player board, what is on offer."""
+class Panel(NamedTuple):
+    """A part of the whole picture: the main board, a player board, what is on offer."""
 
     id: str
     title: str
@@ -232,22 +232,14 @@ class Part(NamedTuple):
     height: float
 
 
-def sheet(parts: Iterable[Part]) -> tuple[list[str], float]:
-    """Parts of a picture, one below the other, in fragments; and how high they are."""
+def sheet(panels: Iterable[Panel]) -> tuple[list[str], float]:
+    """The panels of a picture, one below the other, in fragments; and how high they are."""
     margin, gap = SHEET
     y, body = float(margin), []
-    for part in parts:
-        body += groups(part.children, margin, y, part.id, part.title, "part")
-        y += part.height + gap
+    for panel in panels:
+        body += groups(panel.children, margin, y, panel.id, panel.title, "part")
+        y += panel.height + gap
     return body, y - gap + margin
-
-
-class Piece(NamedTuple):
-    """One component by itself."""
-
-    body: str
-    width: float
-    height: float
 
 
 def icons_in(body: str) -> frozenset[str]:
