@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from meiji.kernel.box import LoadedBox
@@ -33,6 +34,11 @@ def worker_name(colour: str, language: str) -> str:
     return tell(language, f"worker-{colour}")
 
 
+def a_worker(colour: str, language: str) -> str:
+    """A worker as somebody takes it: "a red worker"."""
+    return tell(language, f"a-worker-{colour}")
+
+
 def good_name(good: str, language: str) -> str:
     return tell(language, f"good-{good}")
 
@@ -61,6 +67,16 @@ def side_name(side: str, language: str) -> str:
 def tile_name(tile: int, language: str) -> str:
     """A factory tile: "Silk 1"."""
     return tell(language, f"tile-{GOODS[tile // 4]}", number=tile % 4 + 1)
+
+
+def the_tile(tile: int, language: str) -> str:
+    """A factory tile as somebody builds it."""
+    return tell(language, f"the-tile-{GOODS[tile // 4]}", number=tile % 4 + 1)
+
+
+def in_factory(good: str, language: str) -> str:
+    """ "in the silk factory"."""
+    return tell(language, f"in-{good}")
 
 
 def contract_name(box: AnyBox, contract: int, language: str) -> str:
@@ -117,7 +133,15 @@ def amount_text(thing: str, number: int, language: str) -> str:
 
 
 def goods_text(number: int, good: str, language: str) -> str:
-    return tell(language, "goods-of", n=number, good=good_name(good, language))
+    """So much of a good: "2 silk", "1 lens"."""
+    return tell(language, f"goods-{good}", n=number)
+
+
+def joined(texts: Sequence[str], language: str) -> str:
+    """ "6,000 yen and 1 blueprint"."""
+    if len(texts) < 2:
+        return "".join(texts)
+    return tell(language, "both", first=", ".join(texts[:-1]), second=texts[-1])
 
 
 def steps_text(track: str, steps: int, language: str) -> str:
