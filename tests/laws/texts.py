@@ -70,10 +70,10 @@ def named_in_code(folder: Path) -> set[str]:
 
 
 def everything_without_a_game(game: str, language: str) -> list[str]:
-    """The title, every component, every kind of decision and every option."""
+    """The title and what the game is, every component, every kind of decision and every option."""
     spec = meiji.find_game(game)
     words = spec.words
-    told = [words.title(language)]
+    told = [words.title(language), words.about(language), words.facts(language)]
     for kind, keys in words.component_keys().items():
         told += [words.component_text(spec.box(), kind, key, language) for key in keys]
     told += [words.decision_name(kind, language) for kind in spec.decisions.names]

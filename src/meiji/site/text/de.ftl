@@ -10,6 +10,19 @@ my-tables = Meine Tische
 open-tables = Offene Tische
 no-open-tables = Gerade ist kein Tisch offen. Eröffne einen und erlaube, dass alle mitspielen.
 finished-tables = Beendet
+start-now = Partie starten
+solo = Solo
+opponents = { $number ->
+    [one] Gegen wen spielst du?
+   *[other] Gegen wen spielst du?
+}
+opponent-friend = Freunde
+opponent-friend-text = Du bekommst einen Link zum Verschicken. Es geht los, sobald alle da sind.
+opponent-screen = An diesem Bildschirm
+opponent-screen-text = Gebt Handy oder Maus reihum weiter.
+more-options = Weitere Einstellungen
+who-above = wie oben gewählt
+solo-text = Dein Rivale ist Takatoshi, den niemand spielen muss: Nach jedem deiner Züge deckt er ein Plättchen auf und schnappt dir einen Arbeiter, einen Platz für Züge oder einen Markt weg. Du gewinnst, wenn du deine Ziele vor der letzten Konsolidierung erfüllst.
 start-table = Tisch eröffnen
 start-game = Neues Spiel
 components = Spielmaterial
@@ -46,10 +59,9 @@ who-sits = Wer sitzt wo?
 who-me = ich
 who-friend = jemand per Link
 who-screen = jemand an diesem Bildschirm
-who-computer = Computer: { $name }
+who-computer = { $name } ({ $level })
 screen-name = Name der Person an diesem Bildschirm
 computer-name = Computer ({ $level })
-levels = Computerspieler, der schwächste zuerst
 pace = Tempo
 pace-live = Live: Alle sind jetzt da
 pace-relaxed = Gemütlich: ein Zug, wenn Zeit ist

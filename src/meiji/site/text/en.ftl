@@ -10,6 +10,19 @@ my-tables = My tables
 open-tables = Open tables
 no-open-tables = No table is open right now. Start one and tick "anyone may join".
 finished-tables = Finished
+start-now = Start the game
+solo = Solo
+opponents = { $number ->
+    [one] Your opponent
+   *[other] Your opponents
+}
+opponent-friend = Friends
+opponent-friend-text = You get a link to send. The game begins when everybody is there.
+opponent-screen = At this screen
+opponent-screen-text = Pass the phone or the mouse on.
+more-options = More options
+who-above = as chosen above
+solo-text = Your rival is Takatoshi, who needs no player: after each of your turns he turns up a tile and takes a worker, a train space or a market from under your nose. Meet your goals before the last consolidation to win.
 start-table = Start a table
 start-game = New game
 components = Components
@@ -46,10 +59,9 @@ who-sits = Who sits where?
 who-me = me
 who-friend = a friend, by a link
 who-screen = somebody at this screen
-who-computer = computer: { $name }
+who-computer = { $name } ({ $level })
 screen-name = Name of the person at this screen
 computer-name = Computer ({ $level })
-levels = Computer players, the weakest first
 pace = Pace
 pace-live = Live: everybody is here now
 pace-relaxed = Relaxed: a move when there is time

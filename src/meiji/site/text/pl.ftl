@@ -10,6 +10,19 @@ my-tables = Moje stoły
 open-tables = Otwarte stoły
 no-open-tables = Teraz żaden stół nie jest otwarty. Załóż stół i pozwól dołączyć każdemu.
 finished-tables = Zakończone
+start-now = Rozpocznij grę
+solo = Solo
+opponents = { $number ->
+    [one] Twój przeciwnik
+   *[other] Twoi przeciwnicy
+}
+opponent-friend = Znajomi
+opponent-friend-text = Dostaniesz link do wysłania. Gra zacznie się, gdy wszyscy dołączą.
+opponent-screen = Przy tym ekranie
+opponent-screen-text = Przekazujcie sobie telefon albo myszkę.
+more-options = Więcej ustawień
+who-above = jak wybrano wyżej
+solo-text = Twoim rywalem jest Takatoshi, którym nikt nie steruje: po każdej twojej turze odkrywa kafelek i zabiera ci sprzed nosa pracownika, pole pociągu albo rynek. Wygrasz, jeśli spełnisz swoje cele przed ostatnią konsolidacją.
 start-table = Załóż stół
 start-game = Nowa gra
 components = Elementy gry
@@ -48,10 +61,9 @@ who-sits = Kto gdzie siedzi?
 who-me = ja
 who-friend = ktoś przez link
 who-screen = ktoś przy tym ekranie
-who-computer = komputer: { $name }
+who-computer = { $name } ({ $level })
 screen-name = Nick osoby przy tym ekranie
 computer-name = Komputer ({ $level })
-levels = Gracze komputerowi, od najsłabszego
 pace = Tempo
 pace-live = Na żywo: wszyscy są teraz obecni
 pace-relaxed = Spokojnie: ruch, gdy jest czas
