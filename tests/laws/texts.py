@@ -73,7 +73,7 @@ def everything_without_a_game(game: str, language: str) -> list[str]:
     """The title, every component, every kind of decision, every kind of amount and every option."""
     spec = meiji.find_game(game)
     words = spec.texts
-    told = [words.title(language)]
+    told = [words.title(language), words.about(language), words.facts(language)]
     for kind, keys in spec.components.kinds().items():
         told += [spec.components.text(spec.box(), kind, key, language) for key in keys]
     told += [words.decision_name(kind, language) for kind in spec.decisions.names]

@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 from meiji.drawing.svg import mon
 from meiji.kernel.language import LANGUAGES
+from meiji.players import face
 from meiji.site.bus import make_bus
 from meiji.site.calls import announce
 from meiji.site.computers import Computers
@@ -74,7 +75,7 @@ class Site:
             lstrip_blocks=True,
         )
         self.templates.globals.update(
-            asset=_Assets(), sign=_sign, emblem=emblem, languages=LANGUAGES, language_names=NAMES
+            asset=_Assets(), sign=_sign, emblem=emblem, face=_face, languages=LANGUAGES, language_names=NAMES
         )
 
     async def open(self) -> None:
@@ -196,6 +197,11 @@ class _Assets:
             content = (FOLDER / "static" / name).read_bytes()
             self._stamps[name] = hashlib.sha256(content).hexdigest()[:12]
         return f"/static/{name}?{self._stamps[name]}"
+
+
+@cache
+def _face(level: str) -> Markup:
+    return Markup(face(level))
 
 
 @cache

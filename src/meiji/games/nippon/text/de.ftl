@@ -1,6 +1,8 @@
 # Nippon (2015) auf Deutsch, mit den Begriffen der deutschen Spielregel.
 
 title = Nippon
+about = Jeder Arbeiter bringt dir jetzt eine Aktion und später Lohnkosten: Konsolidiere zur rechten Zeit, modernisiere deine Fabriken und halte die Regionen, wenn gewertet wird.
+facts = etwa 90 Minuten mit Freunden, 30 allein · anspruchsvoll
 game-over = Die Partie ist zu Ende
 
 ## Namen

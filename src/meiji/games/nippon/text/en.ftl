@@ -1,6 +1,8 @@
 # Nippon (2015) in English.
 
 title = Nippon
+about = Every worker you take brings an action now and wages later: time your consolidations, modernise your factories and hold the regions when they score.
+facts = about 90 minutes with friends, 30 alone · heavy
 game-over = The game is over
 
 ## Names

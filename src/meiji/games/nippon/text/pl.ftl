@@ -1,6 +1,8 @@
 # Nippon (2015) po polsku; polskiego wydania nie ma, pojęcia są takie jak w Nippon: Zaibatsu.
 
 title = Nippon
+about = Każdy pracownik daje akcję teraz, a pensję każe zapłacić później: konsoliduj we właściwej chwili, unowocześniaj fabryki i utrzymaj regiony, gdy przyjdzie punktacja.
+facts = około 90 minut ze znajomymi, 30 solo · trudna
 game-over = Koniec gry
 
 ## Nazwy

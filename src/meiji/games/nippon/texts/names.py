@@ -26,6 +26,16 @@ def title(language: str) -> str:
     return tell(language, "title")
 
 
+def about(language: str) -> str:
+    """What the game is about, in a sentence."""
+    return tell(language, "about")
+
+
+def facts(language: str) -> str:
+    """How long and how hard it is."""
+    return tell(language, "facts")
+
+
 def colour_name(colour: str, language: str) -> str:
     return tell(language, f"colour-{colour}")
 

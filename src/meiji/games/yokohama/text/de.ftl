@@ -1,6 +1,8 @@
 # Yokohama Duel in German. The same messages stand in all languages, in the same order.
 
 title = Yokohama Duel
+about = Zwei Kaufleute wetteifern um die Aufträge eines Hafens, der sich der Welt öffnet: Wähle ein Gebiet, wähle deine Stärke, und sei da, wo dein Gegner nicht ist.
+facts = etwa eine Stunde zu zweit, 20 Minuten allein · mittel bis anspruchsvoll
 game-over = Die Partie ist zu Ende
 seat = Spieler { $number }
 

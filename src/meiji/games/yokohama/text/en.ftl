@@ -1,6 +1,8 @@
 # Yokohama Duel in English. The same messages stand in all languages, in the same order.
 
 title = Yokohama Duel
+about = Two merchants race for the orders of a port that opens to the world: choose an area, choose your strength, and be there when your rival is not.
+facts = about an hour with a friend, 20 minutes alone · medium to heavy
 game-over = The game is over
 seat = player { $number }
 

@@ -1,6 +1,8 @@
 # Yokohama Duel in Polish. The same messages stand in all languages, in the same order.
 
 title = Yokohama Duel
+about = Dwoje kupców walczy o zamówienia portu, który otwiera się na świat: wybierz obszar, wybierz siłę i bądź tam, gdzie nie ma rywala.
+facts = około godziny we dwoje, 20 minut solo · średnio trudna
 game-over = Koniec gry
 seat = gracz { $number }
 

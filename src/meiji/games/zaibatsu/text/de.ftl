@@ -1,6 +1,8 @@
 # Nippon: Zaibatsu auf Deutsch, mit den Begriffen der deutschen Ausgabe.
 
 title = Nippon: Zaibatsu
+about = Baue ein Industriehaus auf: Stelle Arbeiter ein, errichte Fabriken, erfülle Verträge und erobere die Märkte von vier Regionen, bevor dir die Löhne das Geld auffressen.
+facts = etwa 90 Minuten mit Freunden, 30 allein · anspruchsvoll
 game-over = Die Partie ist zu Ende
 
 ## Namen

@@ -1,6 +1,8 @@
 # Nippon: Zaibatsu in English. The same messages stand in all languages, in the same order.
 
 title = Nippon: Zaibatsu
+about = Build an industrial house: hire workers, raise factories, fill contracts and win the markets of four regions before the wages eat your money.
+facts = about 90 minutes with friends, 30 alone · heavy
 game-over = The game is over
 
 ## Names

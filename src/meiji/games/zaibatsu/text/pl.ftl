@@ -1,6 +1,8 @@
 # Nippon: Zaibatsu po polsku, z pojęciami polskiego wydania.
 
 title = Nippon: Zaibatsu
+about = Zbuduj przemysłową potęgę: zatrudniaj pracowników, stawiaj fabryki, realizuj kontrakty i zdobywaj rynki czterech regionów, zanim pensje pochłoną twoje pieniądze.
+facts = około 90 minut ze znajomymi, 30 solo · trudna
 game-over = Koniec gry
 
 ## Nazwy
