@@ -13,8 +13,8 @@ from meiji.games.nippon import GAME, texts
 from meiji.games.nippon.box import Box
 from meiji.games.nippon.moves import CHOOSE_REGION, DECISIONS, MOVES
 from meiji.games.nippon.operations import MAXIMUM_EFFECTS, OPERATIONS
+from meiji.games.nippon.terms import POINTS, SEAT_COLOURS
 from meiji.games.nippon.texts.result import lines_of_seat
-from meiji.games.nippon.words import POINTS, SEAT_COLOURS
 from meiji.kernel.box import BoxReader, Program
 from meiji.kernel.game import Game, Played
 from meiji.kernel.language import LANGUAGES

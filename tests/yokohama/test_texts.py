@@ -13,7 +13,7 @@ from laws.tables import setups_with
 from laws.texts import everything_without_a_game, listening, messages, sound, telling
 from meiji.games.yokohama import GAME, texts
 from meiji.games.yokohama.moves import DECISIONS, MOVES
-from meiji.games.yokohama.words import GOODS
+from meiji.games.yokohama.terms import GOODS
 from meiji.kernel.box import SOURCES
 from meiji.kernel.game import Game, Played
 from meiji.kernel.language import LANGUAGES

@@ -13,9 +13,7 @@ from meiji.games.zaibatsu import GAME, texts
 from meiji.games.zaibatsu.box import Box
 from meiji.games.zaibatsu.moves import CHOOSE_ACTIVATION, CHOOSE_DEPARTMENT, CHOOSE_MAY, CHOOSE_TAKE, DECISIONS, MOVES
 from meiji.games.zaibatsu.operations import MAXIMUM_EFFECTS, MAY_PAY, OPERATIONS
-from meiji.games.zaibatsu.texts.result import lines_of_seat
-from meiji.games.zaibatsu.texts.table import TableTeller
-from meiji.games.zaibatsu.words import (
+from meiji.games.zaibatsu.terms import (
     ACTIONS,
     COLOURS,
     FROM_ACTION,
@@ -32,6 +30,8 @@ from meiji.games.zaibatsu.words import (
     PIECES,
     POINTS,
 )
+from meiji.games.zaibatsu.texts.result import lines_of_seat
+from meiji.games.zaibatsu.texts.table import TableTeller
 from meiji.kernel.box import BoxReader, Program
 from meiji.kernel.game import Game, Played
 from meiji.kernel.language import LANGUAGES

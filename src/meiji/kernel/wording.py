@@ -1,4 +1,7 @@
-"""What the words of every game need: messages put together once, labels, and components with their sources."""
+"""What the words of every game need: messages put together once, labels, and components with their sources.
+
+A part of a box is TOML, whatever it holds: `Any`.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ class Tell(Protocol):
 
 
 @lru_cache(maxsize=60_000)
-def _told(folder: Path, language: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
+def _told(folder: Path, language: str, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
     return say(folder, language, message, **dict(values))
 
 

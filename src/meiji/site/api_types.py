@@ -89,9 +89,20 @@ class TableInfo(msgspec.Struct):
 
 
 class MoveInfo(msgspec.Struct):
+    """A move of mine, looked at before it is played: as far as I can know, so before the first draw.
+
+    `cost` and `gain`: what I pay and get at once, by kind. `final`: it cannot be taken back. `ends_turn`: another seat
+    decides next. `next`: the kind of my next decision, "other" (seat), "draw" or "over".
+    """
+
     notation: str
     text: str
     target: str | None
+    cost: dict[str, int]
+    gain: dict[str, int]
+    final: bool
+    ends_turn: bool
+    next: str
 
 
 class TableView(msgspec.Struct):

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
-from meiji.kernel.sketch import Sketch
+from meiji.drawing.sketch import Sketch
 
 T = TypeVar("T")
 MOST_BYTES = 512 * 1024 * 1024
@@ -118,7 +118,7 @@ def size_of(value: Any) -> int:
 
 
 def size_of_sketch(sketch: Sketch) -> int:
-    return _PIECE * len(sketch.pieces)
+    return _PIECE * len(sketch.memos)
 
 
 def size_of_log(lines: list[Any]) -> int:

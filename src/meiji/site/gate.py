@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 
-from meiji.kernel import svg
+from meiji.drawing import svg
 from meiji.kernel.language import LANGUAGES
 from meiji.site import sessions
 from meiji.site.errors import Refused

@@ -14,8 +14,8 @@ from litestar import Request, Response
 from litestar.enums import MediaType
 from markupsafe import Markup
 
+from meiji.drawing.svg import mon
 from meiji.kernel.language import LANGUAGES
-from meiji.kernel.svg import mon
 from meiji.site.bus import make_bus
 from meiji.site.calls import announce
 from meiji.site.computers import Computers

@@ -16,13 +16,13 @@ from weakref import WeakValueDictionary
 
 from meiji.kernel.errors import BadInput, MeijiError, OutcomeNeeded
 from meiji.kernel.game import Game
+from meiji.kernel.serialise import begin, last_move, revive, stamp
 from meiji.site.bus import Bus
 from meiji.site.errors import Refused
 from meiji.site.live import Live
 from meiji.site.metrics import Metrics
 from meiji.store import Conflict, SeatRow, Store
 from meiji.store.database import PATIENCE
-from meiji.store.revive import begin, last_move, revive, stamp
 from meiji.store.rows import OVER, RUNNING, WAITING
 
 KEPT, KEPT_MOVES = 400, 60_000  # games in memory, and moves in all of them: 3 kB each

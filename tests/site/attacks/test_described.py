@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import httpx
-import pytest
 import schemathesis
 from house import House
 from hypothesis import HealthCheck, Phase, given, settings

@@ -90,13 +90,13 @@ async def new_table(request: Ask, game: FromPath[str], seats: FromQuery[int | No
     spec = find_game(game)
     count = seats if seats is not None else (2 if 2 in spec.seats else spec.seats[0])
     spec.check_seats(count)
-    words = spec.words
+    texts = spec.texts
     options = [
         {
             "name": option.name,
-            "label": words.option_name(option.name, language),
+            "label": texts.option_name(option.name, language),
             "default": option.default,
-            "values": [(value, words.option_text(option.name, value, language)) for value in option.values],
+            "values": [(value, texts.option_text(option.name, value, language)) for value in option.values],
         }
         for option in offered_options(spec, count)
     ]

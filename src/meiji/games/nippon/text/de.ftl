@@ -101,9 +101,32 @@ amount-railways = { $n ->
     [one] { $n } Eisenbahn
    *[other] { $n } Eisenbahnen
 }
-amount-machines = { $n ->
+amount-stored-machines = { $n ->
     [one] { $n } abgelegte Maschine
    *[other] { $n } abgelegte Maschinen
+}
+amount-machines = { $n ->
+    [one] { $n } Maschine
+   *[other] { $n } Maschinen
+}
+amount-workers = { $n } Arbeiter
+amount-wages-due = { $yen } an Löhnen
+amount-steps = { $n ->
+    [one] { $n } Feld { $track }
+   *[other] { $n } Felder { $track }
+}
+amount-factories = { $n ->
+    [one] { $n } Fabrik
+   *[other] { $n } Fabriken
+}
+amount-contracts = { $n ->
+    [one] { $n } erfüllter Vertrag
+   *[other] { $n } erfüllte Verträge
+}
+amount-tiles = { $n } Einflussplättchen
+amount-multipliers = { $n ->
+    [one] { $n } Multiplikator
+   *[other] { $n } Multiplikatoren
 }
 goods-of = { $n ->
     [one] { $n } Gut ({ $good })

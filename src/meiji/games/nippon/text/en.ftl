@@ -101,9 +101,38 @@ amount-railways = { $n ->
     [one] { $n } railway
    *[other] { $n } railways
 }
-amount-machines = { $n ->
+amount-stored-machines = { $n ->
     [one] { $n } stored machine
    *[other] { $n } stored machines
+}
+amount-machines = { $n ->
+    [one] { $n } machine
+   *[other] { $n } machines
+}
+amount-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+amount-wages-due = { $yen } wages due
+amount-steps = { $n ->
+    [one] { $n } { $track } space
+   *[other] { $n } { $track } spaces
+}
+amount-factories = { $n ->
+    [one] { $n } factory
+   *[other] { $n } factories
+}
+amount-contracts = { $n ->
+    [one] { $n } fulfilled contract
+   *[other] { $n } fulfilled contracts
+}
+amount-tiles = { $n ->
+    [one] { $n } influence tile
+   *[other] { $n } influence tiles
+}
+amount-multipliers = { $n ->
+    [one] { $n } multiplier
+   *[other] { $n } multipliers
 }
 goods-of = { $n ->
     [one] { $n } good of { $good }

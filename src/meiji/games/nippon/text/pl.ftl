@@ -106,10 +106,46 @@ amount-railways = { $n ->
     [few] { $n } koleje
    *[many] { $n } kolei
 }
-amount-machines = { $n ->
+amount-stored-machines = { $n ->
     [one] { $n } odłożona maszyna
     [few] { $n } odłożone maszyny
    *[many] { $n } odłożonych maszyn
+}
+amount-machines = { $n ->
+    [one] { $n } maszyna
+    [few] { $n } maszyny
+   *[many] { $n } maszyn
+}
+amount-workers = { $n ->
+    [one] { $n } pracownik
+    [few] { $n } pracowników
+   *[many] { $n } pracowników
+}
+amount-wages-due = { $yen } płac
+amount-steps = { $n ->
+    [one] { $n } pole ({ $track })
+    [few] { $n } pola ({ $track })
+   *[many] { $n } pól ({ $track })
+}
+amount-factories = { $n ->
+    [one] { $n } fabryka
+    [few] { $n } fabryki
+   *[many] { $n } fabryk
+}
+amount-contracts = { $n ->
+    [one] { $n } zrealizowany kontrakt
+    [few] { $n } zrealizowane kontrakty
+   *[many] { $n } zrealizowanych kontraktów
+}
+amount-tiles = { $n ->
+    [one] { $n } płytka wpływu
+    [few] { $n } płytki wpływu
+   *[many] { $n } płytek wpływu
+}
+amount-multipliers = { $n ->
+    [one] { $n } mnożnik
+    [few] { $n } mnożniki
+   *[many] { $n } mnożników
 }
 goods-of = { $n ->
     [one] { $n } towar ({ $good })

@@ -7,7 +7,7 @@ from meiji.kernel.wording import listed, signed
 
 from ..moves import DRAW_WORKER, MOVES
 from ..table import Table
-from ..words import CITIES, COLOURS, GOODS, P_ACHIEVEMENTS, P_REGIONS, PIECES, TRACKS
+from ..terms import CITIES, COLOURS, GOODS, P_ACHIEVEMENTS, P_REGIONS, PIECES, TRACKS
 from .moves import MoveTeller
 from .names import (
     achievement_name,
@@ -77,7 +77,7 @@ class LogTeller(MoveTeller):
             ("points", points),
             ("ships", after.built[seat][0] - g.built[seat][0]),
             ("railways", after.built[seat][1] - g.built[seat][1]),
-            ("machines", after.stored_machines[seat] - g.stored_machines[seat]),
+            ("stored-machines", after.stored_machines[seat] - g.stored_machines[seat]),
         ]
         parts = [signed(n, self.amount(thing, abs(n))) for thing, n in differences if n]
         for track, name in enumerate(TRACKS):

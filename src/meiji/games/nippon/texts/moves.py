@@ -6,16 +6,17 @@ from meiji.kernel.wording import Teller, labelled, listed
 
 from .. import operations as ops
 from ..actions.invest import technology_missing
-from ..actions.production import coal_to_produce
-from ..actions.steps import steps_price
+from ..actions.market import highest_value
+from ..actions.production import coal_to_produce, goods_made
+from ..actions.steps import extra_spaces, steps_price
 from ..box import Box
-from ..consolidation import colours_to_pay
+from ..consolidation import is_employed, new_coal, new_yen, wages_due
 from ..moves import CHOOSE_REGION, CHOOSE_STEPS, DECISIONS, MOVES
 from ..scoring import achieved
-from ..supply import level_of
+from ..supply import goods_that_fit, level_of
 from ..table import Table
-from ..tracks import track_value
-from ..words import ACTIONS, CITIES, COAL, CONTRACTS, GOODS, INCOME, MOST_TIMES, PIECES, SIDES, TECHNOLOGY, TRACKS
+from ..terms import ACTIONS, CITIES, CONTRACTS, GOODS, MOST_TIMES, PIECES, SIDES, TECHNOLOGY, TRACKS
+from ..tracks import space_after
 from .names import (
     achievement_name,
     action_name,
@@ -70,9 +71,8 @@ class MoveTeller(Teller[Box, Table]):
         g, box, seat = self.g, self.box, self.seat
         lost = [self.amount(t, n) for t, n in (("yen", g.yen[seat]), ("coal", g.coal[seat])) if n]
         parts = [[self.tell("part-lost", what=listed(lost))]] if lost else []
-        gained = [self.amount("yen", track_value(g, box, seat, INCOME))]
-        gained.append(self.amount("coal", track_value(g, box, seat, COAL) + g.extra_coal[seat]))
-        wages = self.amount("yen", colours_to_pay(g, seat) * box.wage)
+        gained = [self.amount("yen", new_yen(g, box, seat)), self.amount("coal", new_coal(g, box, seat))]
+        wages = self.amount("yen", wages_due(g, box, seat))
         parts += [[self.tell("part-income", gained=listed(gained))], [self.tell("part-wages", yen=wages)]]
         return labelled(self.tell("move-consolidate"), *parts)
 
@@ -81,29 +81,28 @@ class MoveTeller(Teller[Box, Table]):
         return labelled(steps_text(choice, 1, self.language), [price])
 
     def move_worker(self, choice: str, number: int) -> str:
-        employed = self.g.work[self.seat][: self.g.workers[self.seat]]
-        more = (
-            [] if number + 1 in employed else [self.tell("part-more-wages", yen=yen_text(self.box.wage, self.language))]
-        )
+        employed = is_employed(self.g, self.seat, number, self.g.workers[self.seat])
+        more = [] if employed else [self.tell("part-more-wages", yen=yen_text(self.box.wage, self.language))]
         return labelled(worker_name(choice, self.language), more)
 
     def move_steps(self, choice: str, number: int) -> str:
         track = self.a if self.kind == CHOOSE_STEPS else TECHNOLOGY
         price = steps_price(self.g, self.box, self.seat, track, number + 1)
-        extra = self.g.extra_spaces[self.seat] if track == TECHNOLOGY else 0
-        steps = min(number + 1 + extra, max(number + 1, self.box.track_top[track] - self.g.track[self.seat][track]))
+        paid_for = number + 1 + extra_spaces(self.g, self.seat, track)
+        gained = space_after(self.g, self.box, self.seat, track, paid_for) - self.g.track[self.seat][track]
+        steps = max(number + 1, gained)
         return labelled(
             self.tell("move-steps", paid=number + 1, steps=steps_text(TRACKS[track], steps, self.language)),
             [self.amount("yen", price)],
         )
 
     def move_produce(self, choice: str, number: int) -> str:
-        made = min(1 + self.g.machine[self.seat][number], self.box.store - self.g.goods[self.seat][number])
+        made = goods_that_fit(self.g, self.box, self.seat, number, goods_made(self.g, self.seat, number))
         coal = self.amount("coal", coal_to_produce(self.g, self.box, self.seat, number))
         return labelled(
             self.tell("move-produce", good=good_name(choice, self.language)),
             [coal],
-            ["+" + goods_text(max(0, made), choice, self.language)],
+            ["+" + goods_text(made, choice, self.language)],
         )
 
     def move_extra(self, choice: str, number: int) -> str:
@@ -151,7 +150,7 @@ class MoveTeller(Teller[Box, Table]):
 
     def move_amount(self, choice: str, number: int) -> str:
         good = self.g.demand[self.a // 4 % CITIES][self.a % 4]
-        highest = self.box.influence[level_of(good)][number + 1]
+        highest = highest_value(self.box, good, number + 1)
         return labelled(goods_text(number + 1, GOODS[good], self.language), [self.tell("part-up-to", value=highest)])
 
     def move_influence(self, choice: str, number: int) -> str:

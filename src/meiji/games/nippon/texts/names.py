@@ -1,4 +1,4 @@
-"""Names of things, amounts and effects in words, asked for by the words of words.py ("red", "silk", "ships")."""
+"""Names of things, amounts and effects in words, asked for by those of terms.py ("red", "silk", "ships")."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from meiji.kernel.wording import listed, messages_of, record_of, signed
 
 from .. import operations as ops
 from ..box import Box
-from ..words import GOODS, PIECES, SEAT_COLOURS, TRACKS
+from ..terms import GOODS, PIECES, SEAT_COLOURS, TRACKS
 
 tell = messages_of(Path(__file__).parents[1])
 
 THINGS = ["ships", "railways", "machines"]  # that have a price
+TRACK_KINDS = {"mining": "coal", "income": "income", "technology": "technology"}
 THOUSANDS = {"en": ",", "de": ".", "pl": " "}
 
 AnyBox = LoadedBox | Box
@@ -103,8 +104,16 @@ def yen_text(thousands: int, language: str) -> str:
 
 
 def amount_text(thing: str, number: int, language: str) -> str:
-    """So much yen, coal, blueprints, points, goods, ships, railways or machines."""
-    return yen_text(number, language) if thing == "yen" else tell(language, f"amount-{thing}", n=number)
+    """So much of a kind that a seat has (see amounts.py)."""
+    if thing == "yen":
+        return yen_text(number, language)
+    if thing == "wages-due":
+        return tell(language, "amount-wages-due", yen=yen_text(number, language))
+    if thing in GOODS:
+        return goods_text(number, thing, language)
+    if thing in TRACK_KINDS:
+        return tell(language, "amount-steps", n=number, track=track_name(TRACK_KINDS[thing], language))
+    return tell(language, f"amount-{thing}", n=number)
 
 
 def goods_text(number: int, good: str, language: str) -> str:

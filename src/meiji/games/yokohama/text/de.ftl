@@ -123,6 +123,35 @@ amount-payments = { $n ->
      [one] 1 Zahlung von { $price } oder einem Importgut
     *[other] { $n } Zahlungen von je { $price } oder einem Importgut
 }
+amount-cards = { $n ->
+    [one] { $n } Stärkekarte
+   *[other] { $n } Stärkekarten
+}
+amount-upgrades = { $n ->
+    [one] { $n } aufgewertete Stärkekarte
+   *[other] { $n } aufgewertete Stärkekarten
+}
+amount-shops = { $n ->
+    [one] { $n } Geschäft
+   *[other] { $n } Geschäfte
+}
+amount-warehouses = { $n ->
+    [one] { $n } Warenhaus
+   *[other] { $n } Warenhäuser
+}
+amount-agents = { $n } Auslandsvertreter
+amount-fulfilled = { $n ->
+    [one] { $n } erfüllter Auftrag
+   *[other] { $n } erfüllte Aufträge
+}
+amount-technologies = { $n ->
+    [one] { $n } Technologiekarte
+   *[other] { $n } Technologiekarten
+}
+amount-churches = { $n ->
+    [one] { $n } Kirchenkarte
+   *[other] { $n } Kirchenkarten
+}
 nothing = nichts
 flip-import = 1 Importgut umdrehen
 order-with = { $order } ({ $goods } → { $gives })

@@ -123,6 +123,38 @@ amount-payments = { $n ->
      [one] 1 payment of { $price } or an import
     *[other] { $n } payments of { $price } or an import each
 }
+amount-cards = { $n ->
+    [one] { $n } strength card
+   *[other] { $n } strength cards
+}
+amount-upgrades = { $n ->
+    [one] { $n } upgraded strength card
+   *[other] { $n } upgraded strength cards
+}
+amount-shops = { $n ->
+    [one] { $n } shop
+   *[other] { $n } shops
+}
+amount-warehouses = { $n ->
+    [one] { $n } warehouse
+   *[other] { $n } warehouses
+}
+amount-agents = { $n ->
+    [one] { $n } foreign agent
+   *[other] { $n } foreign agents
+}
+amount-fulfilled = { $n ->
+    [one] { $n } fulfilled order
+   *[other] { $n } fulfilled orders
+}
+amount-technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+}
+amount-churches = { $n ->
+    [one] { $n } church card
+   *[other] { $n } church cards
+}
 nothing = nothing
 flip-import = turn 1 import face down
 order-with = { $order } ({ $goods } → { $gives })

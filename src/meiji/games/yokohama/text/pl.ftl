@@ -140,6 +140,46 @@ amount-payments = { $n ->
      [few] { $n } opłaty: po { $price } lub towar importowany
     *[many] { $n } opłat: po { $price } lub towar importowany
 }
+amount-cards = { $n ->
+    [one] { $n } karta siły
+    [few] { $n } karty siły
+   *[many] { $n } kart siły
+}
+amount-upgrades = { $n ->
+    [one] { $n } ulepszona karta siły
+    [few] { $n } ulepszone karty siły
+   *[many] { $n } ulepszonych kart siły
+}
+amount-shops = { $n ->
+    [one] { $n } sklep
+    [few] { $n } sklepy
+   *[many] { $n } sklepów
+}
+amount-warehouses = { $n ->
+    [one] { $n } dom towarowy
+    [few] { $n } domy towarowe
+   *[many] { $n } domów towarowych
+}
+amount-agents = { $n ->
+    [one] { $n } przedstawiciel zagraniczny
+    [few] { $n } przedstawicieli zagranicznych
+   *[many] { $n } przedstawicieli zagranicznych
+}
+amount-fulfilled = { $n ->
+    [one] { $n } zrealizowane zamówienie
+    [few] { $n } zrealizowane zamówienia
+   *[many] { $n } zrealizowanych zamówień
+}
+amount-technologies = { $n ->
+    [one] { $n } karta technologii
+    [few] { $n } karty technologii
+   *[many] { $n } kart technologii
+}
+amount-churches = { $n ->
+    [one] { $n } karta kościoła
+    [few] { $n } karty kościoła
+   *[many] { $n } kart kościoła
+}
 nothing = nic
 flip-import = odwróć 1 towar importowany
 order-with = { $order } ({ $goods } → { $gives })

@@ -159,6 +159,37 @@ amount-trains = { $n ->
     [one] { $n } Eisenbahn
    *[other] { $n } Eisenbahnen
 }
+amount-workers = { $n ->
+    [one] { $n } Arbeitskraft
+   *[other] { $n } Arbeitskräfte
+}
+amount-experts = { $n ->
+    [one] { $n } Facharbeitskraft
+   *[other] { $n } Facharbeitskräfte
+}
+amount-wages-due = { $n } Lohn am Zahltag
+amount-steps = { $n ->
+    [one] { $n } Schritt { $track }
+   *[other] { $n } Schritte { $track }
+}
+amount-factories = { $n ->
+    [one] { $n } Fabrik
+   *[other] { $n } Fabriken
+}
+amount-contracts = { $n ->
+    [one] { $n } Vertrag
+   *[other] { $n } Verträge
+}
+amount-tokens = { $n } Einflussmarker
+amount-benefits = { $n } Prunkplättchen
+amount-upgrades = { $n ->
+    [one] { $n } aufgewertete Abteilung
+   *[other] { $n } aufgewertete Abteilungen
+}
+amount-stored-goods = { $n ->
+    [one] { $n } Ware für die erste Fabrik
+   *[other] { $n } Waren für die erste Fabrik
+}
 goods-of = { $n ->
     [one] { $n } Ware ({ $good })
    *[other] { $n } Waren ({ $good })

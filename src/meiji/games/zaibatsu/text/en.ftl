@@ -162,6 +162,43 @@ amount-trains = { $n ->
     [one] { $n } train
    *[other] { $n } trains
 }
+amount-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+amount-experts = { $n ->
+    [one] { $n } expert
+   *[other] { $n } experts
+}
+amount-wages-due = { $n } wages due
+amount-steps = { $n ->
+    [one] { $n } { $track } step
+   *[other] { $n } { $track } steps
+}
+amount-factories = { $n ->
+    [one] { $n } factory
+   *[other] { $n } factories
+}
+amount-contracts = { $n ->
+    [one] { $n } contract
+   *[other] { $n } contracts
+}
+amount-tokens = { $n ->
+    [one] { $n } influence token
+   *[other] { $n } influence tokens
+}
+amount-benefits = { $n ->
+    [one] { $n } benefit token
+   *[other] { $n } benefit tokens
+}
+amount-upgrades = { $n ->
+    [one] { $n } upgraded department
+   *[other] { $n } upgraded departments
+}
+amount-stored-goods = { $n ->
+    [one] { $n } good for the first factory
+   *[other] { $n } goods for the first factory
+}
 goods-of = { $n ->
     [one] { $n } good of { $good }
    *[other] { $n } goods of { $good }

@@ -6,7 +6,7 @@ from meiji.kernel.wording import listed, record_of
 
 from .. import operations as ops
 from ..box import Box
-from ..words import ACTIONS, COLOURS, OBJECTIVES, TRACKS
+from ..terms import ACTIONS, ALWAYS, COLOURS, OBJECTIVES, TRACKS
 from .names import AnyBox, action_name, amount_text, department_name, either, objective_name, steps_text, tell
 
 GAINS = {
@@ -115,7 +115,7 @@ def tile_effect_text(box: AnyBox, tile: int, side: int, language: str) -> str:
         effect = tell(language, "effect-if", condition=tell(language, f"if-{name}"), effect=effect)
     if action >= 0:
         return tell(language, "when-modifies", action=action_name(ACTIONS[action], language), effect=effect)
-    if action == -2:
+    if action == ALWAYS:
         return tell(language, "when-always", effect=effect)
     return tell(language, "when-built", effect=effect)
 

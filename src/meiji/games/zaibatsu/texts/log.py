@@ -5,7 +5,7 @@ from __future__ import annotations
 from meiji.kernel.game import Played
 from meiji.kernel.wording import labelled, listed, signed
 
-from ..consolidation import kept_at_taxes, wages_due
+from ..consolidation import is_taxed, kept_at_taxes, most_coal_kept, wages_due
 from ..moves import (
     CHOOSE_BONUS_REGION,
     CHOOSE_COLOUR,
@@ -21,9 +21,10 @@ from ..moves import (
     PAYDAY,
     TAXES,
 )
+from ..rounds import takers
 from ..supply import coal_of, goods_of
 from ..table import Table
-from ..words import (
+from ..terms import (
     ACTIONS,
     CITIES,
     COLOURS,
@@ -110,7 +111,7 @@ class LogTeller(MoveTeller):
         return self.tell("log-pay", price=self.piece_price(choice))
 
     def log_good(self, verb: str, choice: str, number: int, after: Table) -> str:
-        return self.tell("log-pay", price=goods_text(min(self.g.activations + 1, 3), choice, self.language))
+        return self.tell("log-pay", price=goods_text(self.next_activation(), choice, self.language))
 
     def log_region(self, verb: str, choice: str, number: int, after: Table) -> str:
         region = region_name(choice, self.language)
@@ -194,9 +195,9 @@ class LogTeller(MoveTeller):
         """Money and coal given away, but for what a factory lets one keep."""
         money, coal = self.g.money[self.seat], self.g.coal[self.seat]
         keep = kept_at_taxes(self.g, self.box, self.seat)
-        if money + coal <= keep:
+        if not is_taxed(self.g, self.seat, keep):
             return ""
-        kept = min(keep, coal) if self.kind != CHOOSE_KEEP else MOVES.split(code)[2]
+        kept = most_coal_kept(self.g, self.seat, keep) if self.kind != CHOOSE_KEEP else MOVES.split(code)[2]
         lost = [self.amount("money", money - (keep - kept))] if money > keep - kept else []
         return listed([*lost, self.amount("coal", coal - kept)] if coal > kept else lost)
 
@@ -279,9 +280,8 @@ class LogTeller(MoveTeller):
     def forced_turn(self, seat: int, after: Table) -> str:
         """A turn without any choice: another seat's, or this seat's next one when it came round again."""
         if seat == self.seat:
-            takers = 2 if self.g.solo else self.g.seats
             more, gained = after.workers[seat] or -1, []
-            if after.turns - self.g.turns <= takers:
+            if after.turns - self.g.turns <= takers(self.g):
                 return ""
         else:
             more, gained = after.workers[seat] - self.g.workers[seat], self.gains(seat, after)

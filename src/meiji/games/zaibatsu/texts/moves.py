@@ -6,8 +6,13 @@ from meiji.kernel.wording import labelled, listed
 
 from .. import operations as ops
 from ..actions.factory import factory_price, silk_needed
-from ..actions.production import coal_to_produce, machines_in
-from ..consolidation import wages_due
+from ..actions.markets import token_for
+from ..actions.production import coal_to_produce, goods_made
+from ..actions.ships import brings_upgrade
+from ..actions.trains import is_open_rail
+from ..consolidation import colours_employed, top_activates, wages_due, wages_paid
+from ..factories import factory_effect
+from ..modifiers import is_modifier_move
 from ..moves import (
     CHOOSE_ACTIVATION,
     CHOOSE_AMOUNT,
@@ -23,10 +28,10 @@ from ..moves import (
     CHOOSE_REWARD,
     MODIFIER,
     MOVES,
-    STOP,
 )
-from ..supply import level_of
-from ..words import (
+from ..scoring import points_at_level
+from ..supply import goods_that_fit, level_of
+from ..terms import (
     ACTIONS,
     COLOURS,
     FACTORIES_OBJECTIVE,
@@ -34,14 +39,14 @@ from ..words import (
     GOODS,
     MACHINES,
     MINING,
-    OLD_FACTORY,
-    PIECES,
+    NO_ACTION,
+    RAILS,
     RD,
     SHIPS,
-    STORE,
     TRACKS,
     TRAINS,
 )
+from ..tracks import reached
 from .effects import contract_name, cost_text, effect_text, operation_text, payment_text, tile_effect_text
 from .names import (
     action_name,
@@ -88,10 +93,9 @@ class MoveTeller(TableTeller):
             taxes.append(self.amount("money", g.money[seat]))
         if g.coal[seat]:
             taxes.append(self.amount("coal", g.coal[seat]))
-        top = g.workers[seat] - 1
-        for space in (0, top) if top >= 3 and g.work[seat][0] != g.work[seat][top] else (0,):
-            if g.work[seat][space]:
-                departments.append(self.effect_now(self.box.department_of[g.work[seat][space] - 1]))
+        employed = g.work[seat][: g.workers[seat]]
+        for worker in (employed[0], employed[-1]) if top_activates(g, seat) else employed[:1]:
+            departments.append(self.effect_now(self.box.department_of[worker - 1]))
         parts = [[self.tell("part-taxes", lost=listed(taxes))]] if taxes else []
         wages = self.tell("part-wages", money=self.amount("money", wages_due(g, self.box, seat)))
         return labelled(self.tell("move-consolidate"), *parts, departments, [self.income(g)], [wages])
@@ -100,8 +104,8 @@ class MoveTeller(TableTeller):
         return self.tell("move-pass")
 
     def move_worker(self, choice: str, number: int) -> str:
-        employed = self.g.work[self.seat][: self.g.workers[self.seat]]
-        more = [] if number + 1 in employed else [self.tell("part-more-wages", n=self.box.wage)]
+        employed = colours_employed(self.g, self.seat) >> number & 1
+        more = [] if employed else [self.tell("part-more-wages", n=self.box.wage)]
         return labelled(worker_name(choice, self.language), more)
 
     def move_steps(self, choice: str, number: int) -> str:
@@ -117,7 +121,7 @@ class MoveTeller(TableTeller):
         if silk:
             price.append(self.amount("silk", silk))
         effect = tile_effect_text(self.box, number, side, self.language)
-        if self.box.tile_action[number][side] == -1:
+        if self.box.tile_action[number][side] == NO_ACTION:
             effect = effect_text(self.box, self.box.tile[number][side], self.language)
         return labelled(self.tell("move-build", tile=tile_name(number, side, self.language)), price, [effect])
 
@@ -133,8 +137,7 @@ class MoveTeller(TableTeller):
     def produced(self, slot: int) -> str:
         if slot >= self.g.factories[self.seat]:
             return ""
-        have = self.g.goods[self.seat][slot]
-        more = min(STORE, have + 1 + machines_in(self.g, self.seat, slot)) - have
+        more = goods_that_fit(self.g, self.seat, slot, goods_made(self.g, self.seat, slot))
         return goods_text(more, GOODS[self.g.factory_good[self.seat][slot]], self.language)
 
     def move_produce(self, choice: str, number: int) -> str:
@@ -151,7 +154,7 @@ class MoveTeller(TableTeller):
     def move_location(self, choice: str, number: int) -> str:
         colour = self.box.location_colour[number]
         gain = [expert_name(COLOURS[colour], self.language)]
-        if not self.g.upgraded[self.seat][colour] and self.g.upgrades_left[number] > 0:
+        if brings_upgrade(self.g, self.box, self.seat, number):
             gain.append(self.tell("part-upgrade", department=department_name(COLOURS[colour], self.language)))
         label = self.tell("move-ship", where=self.tell(f"to-{choice}"))
         return labelled(label, [*gain, *self.piece_bonus(SHIPS)])
@@ -160,7 +163,7 @@ class MoveTeller(TableTeller):
         name = region_name(choice, self.language)
         if self.kind == CHOOSE_BONUS_REGION:
             return labelled(name, [effect_text(self.box, self.box.region_bonus[number], self.language)])
-        free = [space for space in range(self.box.rail_limit[self.g.seats]) if not self.g.rails[number][space]]
+        free = [space for space in range(RAILS) if is_open_rail(self.g, self.box, number, space)]
         icons = dict.fromkeys(self.box.rail[number][space] for space in free if self.box.rail[number][space])
         bonuses = listed([effect_text(self.box, icon, self.language) for icon in icons])
         label = self.tell("move-region", region=name)
@@ -188,9 +191,8 @@ class MoveTeller(TableTeller):
     def move_amount(self, choice: str, number: int) -> str:
         place = self.a if self.kind == CHOOSE_AMOUNT else 0
         good = self.g.demand[place // 4][place % 4]
-        value = self.box.influence[level_of(good)][number + 1]
         label = goods_text(number + 1, GOODS[good], self.language)
-        return labelled(label, [self.tell("part-influence", value=value)])
+        return labelled(label, [self.tell("part-influence", value=token_for(self.box, good, number + 1))])
 
     def move_return(self, choice: str, number: int) -> str:
         city = self.a // 4 if self.kind == CHOOSE_RETURN else 0
@@ -208,8 +210,7 @@ class MoveTeller(TableTeller):
         return labelled(self.tell("move-region-bonus"), [effect])
 
     def move_good(self, choice: str, number: int) -> str:
-        amount = min(self.g.activations + 1, 3)
-        return self.tell("move-pay", price=goods_text(amount, choice, self.language))
+        return self.tell("move-pay", price=goods_text(self.next_activation(), choice, self.language))
 
     def move_take(self, choice: str, number: int) -> str:
         left = self.tell("part-there", n=self.g.goods[self.seat][number])
@@ -228,10 +229,9 @@ class MoveTeller(TableTeller):
 
     def move_modifier(self, choice: str, number: int) -> str:
         label = self.tell("move-modifier", factory=self.factory(number))
-        tile = self.g.factory[self.seat][number] - 1 if number < self.g.factories[self.seat] else OLD_FACTORY
-        if tile == OLD_FACTORY:
+        address = factory_effect(self.g, self.box, self.seat, number) if number < self.g.factories[self.seat] else 0
+        if address == 0:
             return label
-        address = self.box.tile[tile][self.g.side_of[tile]]
         symbols = []
         while self.box.op[address]:
             if self.box.op[address] == ops.ADVANCE:
@@ -240,13 +240,12 @@ class MoveTeller(TableTeller):
         return labelled(label, [self.tile_effect(number)], symbols)
 
     def tile_effect(self, slot: int) -> str:
-        tile = self.g.factory[self.seat][slot] - 1
-        return effect_text(self.box, self.box.tile[tile][self.g.side_of[tile]], self.language)
+        return effect_text(self.box, factory_effect(self.g, self.box, self.seat, slot), self.language)
 
     def move_stop(self, choice: str, number: int) -> str:
         if self.kind != CHOOSE_MODIFIER:
             return self.tell("move-stop")
-        slots = [code - MODIFIER for code in self.g.offer[: self.g.offers] if MODIFIER <= code < STOP]
+        slots = [code - MODIFIER for code in self.g.offer[: self.g.offers] if is_modifier_move(code)]
         if len(slots) == 1:
             return self.tell("move-refuse", effect=self.tile_effect(slots[0]))
         return self.tell("move-no-modifier")
@@ -287,9 +286,8 @@ class MoveTeller(TableTeller):
         g, box, seat = self.g, self.box, self.seat
         level = self.a if self.kind == CHOOSE_OBJECTIVE else 1
         if number >= FACTORIES_OBJECTIVE:
-            factories = number == FACTORIES_OBJECTIVE
-            count = g.factories[seat] if factories else g.concluded[seat]
-            points = (box.slot_vp if factories else box.recess_vp)[count - 1][level] if count else 0
+            count = g.factories[seat] if number == FACTORIES_OBJECTIVE else g.concluded[seat]
+            points = points_at_level(g, box, seat, number, level)
             now = self.tell("part-slots", count=count, points=self.amount("points", points))
         else:
             now = self.tell(
@@ -298,7 +296,7 @@ class MoveTeller(TableTeller):
                 low=self.amount("points", box.lower_vp[level]),
                 upper=box.upper[number],
                 high=self.amount("points", box.upper_vp[level]),
-                now=g.built[seat][number] if number < len(PIECES) else g.track[seat][number - len(PIECES)],
+                now=reached(g, seat, number),
             )
         return labelled(objective_name(choice, self.language), [now])
 
@@ -312,7 +310,7 @@ class MoveTeller(TableTeller):
 
     def move_silk(self, choice: str, number: int) -> str:
         due = wages_due(self.g, self.box, self.seat)
-        paid = min(due, max(0, self.g.money[self.seat] + number - 1))
+        paid = wages_paid(self.g.money[self.seat] + number, due)
         parts = [self.tell("part-wages", money=self.amount("money", paid))]
         if due > paid:
             parts.append(self.tell("part-lost", points=self.amount("points", due - paid)))

@@ -1,4 +1,4 @@
-"""Names of things, and amounts, in words, asked for by the words of words.py ("red", "cotton", "ships")."""
+"""Names of things, and amounts, in words, asked for by those of terms.py ("red", "cotton", "ships")."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meiji.kernel.box import LoadedBox
 from meiji.kernel.wording import messages_of, signed
 
 from ..box import Box
-from ..words import GOODS, OLD_FACTORY
+from ..terms import GOODS, OLD_FACTORY, TRACKS
 
 tell = messages_of(Path(__file__).parents[1])
 
@@ -97,7 +97,11 @@ def option_text(name: str, value: str, language: str) -> str:
 
 
 def amount_text(thing: str, number: int, language: str) -> str:
-    """So much money, coal, silk, iron, points, goods, ships, machines or trains."""
+    """So much of a kind that a seat has (see amounts.py), or of goods of any kind."""
+    if thing in GOODS:
+        return goods_text(number, thing, language)
+    if thing in TRACKS:
+        return tell(language, "amount-steps", n=number, track=track_name(thing, language))
     return tell(language, f"amount-{thing}", n=number)
 
 

@@ -9,22 +9,19 @@ from ..box import Box
 from ..moves import MOVES
 from ..order import name_of_effect
 from ..table import Table
-from ..tracks import LAST_SPACE, track_value
-from ..words import (
+from ..terms import (
     COLOURS,
     FINANCE,
     GOALS,
     GOODS,
-    MACHINES,
     MINING,
+    MOST_ACTIVATIONS,
     OLD_FACTORY,
-    PIECE_SPACES,
-    SHIPS,
     SIDES,
     TAKATOSHI,
     TRACKS,
-    TRAINS,
 )
+from ..tracks import GAPS, frees_symbol, space_after, track_value
 from .effects import effect_text, operation_text, piece_prices
 from .names import (
     amount_text,
@@ -83,6 +80,10 @@ class TableTeller(Teller[Box, Table]):
         name = goal_name(GOALS[goal], self.language) if goal >= 0 else str(field % 3 + 1)
         return self.tell("from-goal", period=field // 3 + 1, goal=name)
 
+    def next_activation(self) -> int:
+        """Which activation of the action would be the next; in the last one it stays that one."""
+        return min(self.g.activations + 1, MOST_ACTIVATIONS)
+
     # --- what things would give now
     def department_gain(self, colour: int) -> str:
         return effect_text(self.box, self.box.department[colour][self.g.upgraded[self.seat][colour]], self.language)
@@ -97,8 +98,7 @@ class TableTeller(Teller[Box, Table]):
 
     def icons(self, track: int, steps: int) -> list[str]:
         """The bonuses that steps on a track reach or pass."""
-        now = self.g.track[self.seat][track]
-        spaces = range(now + 1, min(now + steps, LAST_SPACE) + 1)
+        spaces = range(self.g.track[self.seat][track] + 1, space_after(self.g, self.seat, track, steps) + 1)
         return [self.effect_now(self.box.track_icon[track][s]) for s in spaces if self.box.track_icon[track][s]]
 
     def steps(self, track: int, steps: int) -> str:
@@ -106,19 +106,13 @@ class TableTeller(Teller[Box, Table]):
 
     def lost_steps(self, track: int, steps: int) -> list[str]:
         """How many of the steps go beyond the end of the track."""
-        lost = self.g.track[self.seat][track] + steps - LAST_SPACE
+        lost = self.g.track[self.seat][track] + steps - space_after(self.g, self.seat, track, steps)
         return [self.tell("part-steps-lost", n=lost)] if lost > 0 else []
 
     def piece_bonus(self, piece: int) -> list[str]:
         """The bonuses beside the piece that would be taken next."""
-        built = self.g.built[self.seat]
-        column = built[piece]
-        icons = []
-        if column < PIECE_SPACES:
-            if piece != TRAINS and built[SHIPS + MACHINES - piece] > column:
-                icons.append(self.box.gap_icon[0][column])
-            if piece != SHIPS and built[TRAINS + MACHINES - piece] > column:
-                icons.append(self.box.gap_icon[1][column])
+        gaps = [gap for gap in range(GAPS) if frees_symbol(self.g, self.seat, piece, gap)]
+        icons = [self.box.gap_icon[gap][self.g.built[self.seat][piece]] for gap in gaps]
         return [self.effect_now(icon) for icon in icons if icon]
 
     def income(self, g: Table) -> str:
