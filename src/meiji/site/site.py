@@ -30,6 +30,7 @@ from meiji.site.keys import Keys
 from meiji.site.limits import Limits
 from meiji.site.live import Live
 from meiji.site.metrics import Metrics
+from meiji.site.places import Places
 from meiji.site.reviews import Reviews
 from meiji.site.sandbox import Sandbox
 from meiji.site.seen import Seen
@@ -58,9 +59,10 @@ class Site:
         self.bus = make_bus(self.database)
         self.metrics = Metrics(self.bus)
         self.live = LiveTables(self.store, self.bus, self.metrics)
-        players = Workers(settings.workers or max(2, (os.cpu_count() or 2) - 1))
+        self.places = Places()
+        players = Workers(settings.workers or max(2, (os.cpu_count() or 2) - 1), self.places.of)
         self.computers = Computers(self.live, Leases(self.database), players, settings.pause, self.metrics)
-        self.helpers = Workers(2)  # apart from the computer players, so that a hint need not wait for them
+        self.helpers = Workers(2, self.places.of)  # apart from the computer players: a hint need not wait for them
         self.hints = Hints(self.helpers, self.bus)
         self.reviews = Reviews(self.helpers, self.store, self.bus)
         self.sandbox = Sandbox()
