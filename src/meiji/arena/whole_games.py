@@ -1,6 +1,6 @@
 """Whole games in compiled code, where all players at the table are compiled: `random`, `greedy`, `planner`.
 
-A call goes on until its games are over or a number of decisions is made. So it can be broken off in the middle of a long
+A call ends when its games are over or a number of decisions is made. So it can be broken off in the middle of a long
 game, and what was played is noted in a log that need not be long.
 """
 
