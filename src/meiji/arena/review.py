@@ -26,8 +26,8 @@ THINKING = "simulations=1500"
 ENOUGH = 100  # simulations that show what a move is worth
 STRONG_GAMES = 12  # of `planner`, for the average of strong play
 MISTAKE = 0.06  # of the chance to win, at least
-MOST_TOLD = 8
-LINE = 4  # moves of the better line that are told
+MOST_SHOWN = 8
+LINE = 4  # moves of the better line that are shown
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Review:
 
     def mistakes(self) -> list[Moment]:
         """The moves that cost most, in the order of the game."""
-        worst = sorted((m for m in self.moments if m.lost >= MISTAKE), key=lambda m: -m.lost)[:MOST_TOLD]
+        worst = sorted((m for m in self.moments if m.lost >= MISTAKE), key=lambda m: -m.lost)[:MOST_SHOWN]
         return sorted(worst, key=lambda m: m.number)
 
     def turning_points(self) -> list[int]:
@@ -74,8 +74,8 @@ class Review:
         for number in range(1, len(self.chances)):
             change = max(abs(a - b) for a, b in zip(self.chances[number], self.chances[number - 1], strict=True))
             jumps.append((change, number))
-        told = sorted(jumps, reverse=True)[:MOST_TOLD]
-        return sorted(number for change, number in told if change >= 2 * MISTAKE)
+        largest = sorted(jumps, reverse=True)[:MOST_SHOWN]
+        return sorted(number for change, number in largest if change >= 2 * MISTAKE)
 
 
 def review(
@@ -141,7 +141,7 @@ def strong_play(game: Game, seed: int, games: int = STRONG_GAMES) -> dict[str, f
 
 # --- in words ---------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
-class Told:
+class ReviewText:
     """A review in a language. Lines come with the number of their move; the rows of points with a head."""
 
     about: str
@@ -150,8 +150,8 @@ class Told:
     points: list[list[str]]
 
 
-def tell(found: Review, language: str) -> Told:
-    return Told(
+def tell(found: Review, language: str) -> ReviewText:
+    return ReviewText(
         _say(language, "review-about"),
         [(number, _turn(found, number, language)) for number in found.turning_points()],
         [(moment.number, _mistake(found, moment, language)) for moment in found.mistakes()],
@@ -161,20 +161,20 @@ def tell(found: Review, language: str) -> Told:
 
 def html(found: Review, language: str = "en") -> str:
     """As a page of its own."""
-    game, told = found.game, tell(found, language)
+    game, text = found.game, tell(found, language)
     names = [seat_text(game, seat, language) for seat in range(game.seats)]
-    marks = [(number, game.log[number - 1].seat, words) for number, words in told.mistakes]
+    marks = [(number, game.log[number - 1].seat, words) for number, words in text.mistakes]
     series = [(names[seat], [chances[seat] for chances in found.chances]) for seat in range(game.seats)]
     nothing = [_say(language, "review-none")]
     parts: list[Part] = [
-        ("text", told.about),
+        ("text", text.about),
         ("chart", curves(_say(language, "review-chart"), series, marks, _say(language, "review-move"))),
         ("heading", _say(language, "review-turning")),
-        ("lines", [words for _, words in told.turns] or nothing),
+        ("lines", [words for _, words in text.turns] or nothing),
         ("heading", _say(language, "review-mistakes")),
-        ("lines", [words for _, words in told.mistakes] or nothing),
+        ("lines", [words for _, words in text.mistakes] or nothing),
         ("heading", _say(language, "review-points")),
-        ("table", told.points),
+        ("table", text.points),
     ]
     return page(_say(language, "review-title", game=game.spec.title), language, parts)
 

@@ -1,7 +1,7 @@
 """Whole games in compiled code, where all players at the table are compiled: `random`, `greedy`, `planner`.
 
-A call goes on until its games are over or a number of decisions is made. So it can be broken off in the middle of a
-long game, and what was played is noted in a log that need not be long.
+A call ends when its games are over or a number of decisions is made. So it can be broken off in the middle of a long
+game, and what was played is noted in a log that need not be long.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from meiji.kernel.chance import random_below
-from meiji.kernel.loop import SOLO_WIN, begin, play, score, standing, standstill
+from meiji.kernel.machine import SOLO_WIN, begin, play, score, standing, standstill
 from meiji.kernel.rules import entry, rule
 from meiji.players.greedy import greedy_move
 from meiji.players.planner import planner_move
