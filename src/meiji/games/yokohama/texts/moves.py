@@ -18,6 +18,7 @@ from ..moves import (
     CHOOSE_ANOTHER,
     CHOOSE_BONUS,
     CHOOSE_EXTRA,
+    CHOOSE_START_ORDER,
     CHOOSE_TECHNOLOGY,
     DECISIONS,
     MOVES,
@@ -98,7 +99,8 @@ class MoveTeller(Teller[Box, Table]):
             names = {CHOOSE_ANOTHER: "another", CHOOSE_AGENT_BUILDING: "agent"}
             return f"stop-{names.get(self.kind, 'exchange')}", {}
         if verb in ("keep", "under", "fulfil"):
-            return verb, {"order": order_text(box, number, language)}
+            name = "discard" if verb == "under" and self.kind == CHOOSE_START_ORDER else verb
+            return name, {"order": order_text(box, number, language)}
         if verb == "another":
             thing, count = [("yen", box.harbour_yen), ("imports", 1), ("cleared", 1)][number]
             return verb, {"price": self.amount(thing, count)}
@@ -145,7 +147,7 @@ class MoveTeller(Teller[Box, Table]):
             "name": technology_name(TECHNOLOGIES[number], language),
             "production": box.production[number],
             "effect": technology_text(box, number, language),
-            "price": self.tell("amount-payments", n=payments, price=price) if payments else self.tell("nothing"),
+            "price": self.tell("amount-payments", n=payments, price=price) if payments else self.tell("free"),
         }
 
     def move(self, code: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meiji.kernel.wording import labelled, listed
+from meiji.kernel.wording import labelled, listed, priced
 
 from .. import operations as ops
 from ..actions.factory import factory_price, silk_needed
@@ -39,7 +39,7 @@ from ..terms import (
     GOODS,
     MACHINES,
     MINING,
-    NO_ACTION,
+    PIECES,
     RAILS,
     RD,
     SHIPS,
@@ -47,13 +47,14 @@ from ..terms import (
     TRAINS,
 )
 from ..tracks import reached
-from .effects import contract_name, cost_text, effect_text, operation_text, payment_text, tile_effect_text
+from .effects import contract_name, cost_text, effect_text, operation_text, tile_effect_text
 from .names import (
     action_name,
     department_name,
     expert_name,
     good_name,
     goods_text,
+    joined,
     objective_name,
     region_name,
     side_name,
@@ -86,70 +87,80 @@ class MoveTeller(TableTeller):
         cost = cost_text(self.box, number, factory_price(self.g, self.box, self.seat), self.language)
         return labelled(action_name(choice, self.language), [cost])
 
+    def price(self, verb: str, choice: str, number: int) -> dict[str, int]:
+        """What a move takes from the seat's stock."""
+        g, box, seat = self.g, self.box, self.seat
+        if verb == "steps":
+            return self.payment(money=box.steps_price[number + 1])
+        if verb == "factory":
+            silk = silk_needed(g, box, seat, level_of(number // 5))
+            return self.payment(money=factory_price(g, box, seat), silk=silk)
+        if verb == "machine":
+            money = box.machine_price if self.kind == CHOOSE_ACTIVATION else 0
+            return self.payment(money=money, iron=box.paid_place if number % 2 else 0)
+        if verb == "produce":
+            return self.payment(coal=coal_to_produce(g, box, seat, number))
+        if verb == "pay" and choice == "iron":
+            return self.payment(iron=box.piece_iron)
+        if verb == "pay":
+            return self.payment(money=box.piece_money, iron=box.piece_money_iron)
+        if verb == "may" and choice != "no" and self.kind == CHOOSE_MAY:
+            return self.payment(money=box.a[self.a], iron=box.b[self.a])
+        return {}
+
     def move_consolidate(self, choice: str, number: int) -> str:
         g, seat = self.g, self.seat
-        taxes, departments = [], []
-        if g.money[seat]:
-            taxes.append(self.amount("money", g.money[seat]))
-        if g.coal[seat]:
-            taxes.append(self.amount("coal", g.coal[seat]))
+        lost = self.signed({"money": g.money[seat], "coal": g.coal[seat]}, -1)
         employed = g.work[seat][: g.workers[seat]]
-        for worker in (employed[0], employed[-1]) if top_activates(g, seat) else employed[:1]:
-            departments.append(self.effect_now(self.box.department_of[worker - 1]))
-        parts = [[self.tell("part-taxes", lost=listed(taxes))]] if taxes else []
-        wages = self.tell("part-wages", money=self.amount("money", wages_due(g, self.box, seat)))
-        return labelled(self.tell("move-consolidate"), *parts, departments, [self.income(g)], [wages])
+        active = (employed[0], employed[-1]) if top_activates(g, seat) else employed[:1]
+        departments = [self.effect_now(self.box.department_of[worker - 1]) for worker in active]
+        parts = [[self.tell("part-taxes", lost=lost)]] if lost else []
+        income = self.tell("part-income", gained=self.signed(self.income(g), 1))
+        wages = self.tell("part-wages", money=self.signed({"money": wages_due(g, self.box, seat)}, -1))
+        return labelled(self.tell("move-consolidate"), *parts, departments, [income], [wages])
 
     def move_pass(self, choice: str, number: int) -> str:
         return self.tell("move-pass")
 
     def move_worker(self, choice: str, number: int) -> str:
         employed = colours_employed(self.g, self.seat) >> number & 1
-        more = [] if employed else [self.tell("part-more-wages", n=self.box.wage)]
-        return labelled(worker_name(choice, self.language), more)
+        more = self.tell("part-more-wages", n=self.box.wage)
+        return labelled(worker_name(choice, self.language), [self.tell("part-no-more-wages") if employed else more])
 
     def move_steps(self, choice: str, number: int) -> str:
         track = MINING if self.kind == CHOOSE_ACTIVATION and ACTIONS[self.a] == "mining" else RD
-        price = self.amount("money", self.box.steps_price[number + 1])
         gain = [*self.icons(track, number + 1), *self.lost_steps(track, number + 1)]
-        return labelled(self.steps(track, number + 1), [price], gain)
+        return priced(self.steps(track, number + 1), self.pays(self.price("steps", choice, number)), gain)
 
     def move_factory(self, choice: str, number: int) -> str:
         side = self.g.side_of[number]
-        price = [self.amount("money", factory_price(self.g, self.box, self.seat))]
-        silk = silk_needed(self.g, self.box, self.seat, level_of(number // 5))
-        if silk:
-            price.append(self.amount("silk", silk))
+        label = self.tell("move-build", tile=tile_name(number, side, self.language, "the-tile"))
         effect = tile_effect_text(self.box, number, side, self.language)
-        if self.box.tile_action[number][side] == NO_ACTION:
-            effect = effect_text(self.box, self.box.tile[number][side], self.language)
-        return labelled(self.tell("move-build", tile=tile_name(number, side, self.language)), price, [effect])
+        return priced(label, self.pays(self.price("factory", choice, number)), [effect])
 
     def move_machine(self, choice: str, number: int) -> str:
-        price = []
-        if self.kind == CHOOSE_ACTIVATION:
-            price.append(self.amount("money", self.box.machine_price))
-        if number % 2:
-            price.append(self.amount("iron", self.box.paid_place))
-        label = self.tell(f"move-machine-{choice.split()[1]}", factory=self.factory(number // 2))
-        return labelled(label, price, self.piece_bonus(MACHINES))
+        label = self.tell(f"move-machine-{choice.split()[1]}", where=self.factory(number // 2, "in"))
+        return priced(label, self.pays(self.price("machine", choice, number)), self.piece_bonus(MACHINES))
 
-    def produced(self, slot: int) -> str:
-        if slot >= self.g.factories[self.seat]:
-            return ""
+    def produced(self, slot: int) -> tuple[int, int]:
+        """The good that a factory makes, and how many of it fit into its store now."""
         more = goods_that_fit(self.g, self.seat, slot, goods_made(self.g, self.seat, slot))
-        return goods_text(more, GOODS[self.g.factory_good[self.seat][slot]], self.language)
+        return self.g.factory_good[self.seat][slot], more
+
+    def produced_text(self, slot: int) -> str:
+        good, more = self.produced(slot)
+        return goods_text(more, GOODS[good], self.language)
 
     def move_produce(self, choice: str, number: int) -> str:
-        price = [self.amount("coal", coal_to_produce(self.g, self.box, self.seat, number))]
-        return labelled(self.tell("move-produce", factory=self.factory(number)), price, [self.produced(number)])
+        label = self.tell("move-produce", where=self.factory(number, "in"))
+        return priced(label, self.pays(self.price("produce", choice, number)), [self.produced_text(number)])
 
     def move_produce_without_coal(self, choice: str, number: int) -> str:
-        price = [self.tell("part-no-coal")]
-        return labelled(self.tell("move-produce", factory=self.factory(number)), price, [self.produced(number)])
+        label = self.tell("move-produce", where=self.factory(number, "in"))
+        return priced(label, self.tell("part-no-coal"), [self.produced_text(number)])
 
     def move_pay(self, choice: str, number: int) -> str:
-        return self.tell("move-pay", price=self.piece_price(choice))
+        return self.tell("move-pay", price=self.amounts(self.price("pay", choice, number)))
 
     def move_location(self, choice: str, number: int) -> str:
         colour = self.box.location_colour[number]
@@ -191,7 +202,7 @@ class MoveTeller(TableTeller):
     def move_amount(self, choice: str, number: int) -> str:
         place = self.a if self.kind == CHOOSE_AMOUNT else 0
         good = self.g.demand[place // 4][place % 4]
-        label = goods_text(number + 1, GOODS[good], self.language)
+        label = self.tell("move-deliver", goods=goods_text(number + 1, GOODS[good], self.language))
         return labelled(label, [self.tell("part-influence", value=token_for(self.box, good, number + 1))])
 
     def move_return(self, choice: str, number: int) -> str:
@@ -214,7 +225,7 @@ class MoveTeller(TableTeller):
 
     def move_take(self, choice: str, number: int) -> str:
         left = self.tell("part-there", n=self.g.goods[self.seat][number])
-        return labelled(self.tell("move-take", factory=self.factory(number)), [left])
+        return labelled(self.tell("move-take", source=self.factory(number, "out-of")), [left])
 
     def move_invest(self, choice: str, number: int) -> str:
         steps = self.box.invest
@@ -228,7 +239,7 @@ class MoveTeller(TableTeller):
         return labelled(label, [effect_text(self.box, address, self.language)])
 
     def move_modifier(self, choice: str, number: int) -> str:
-        label = self.tell("move-modifier", factory=self.factory(number))
+        label = self.tell("move-modifier", factory=self.factory(number, "the-tile"))
         address = factory_effect(self.g, self.box, self.seat, number) if number < self.g.factories[self.seat] else 0
         if address == 0:
             return label
@@ -267,8 +278,14 @@ class MoveTeller(TableTeller):
             return self.tell("move-decline")
         if self.kind != CHOOSE_MAY:
             return self.tell("first-payment")
-        label = self.tell("move-pay", price=payment_text(self.box, self.a, self.language))
+        label = self.tell("move-pay", price=self.price_of_may())
         return labelled(label, [operation_text(self.box, self.a + 1, self.language)])
+
+    def price_of_may(self) -> str:
+        """What an effect lets the seat pay: from its stock, and steps back on the finance track."""
+        back = self.box.c[self.a] if self.kind == CHOOSE_MAY else 0
+        paid = [self.amount(thing, n) for thing, n in self.price("may", "yes", 0).items()]
+        return joined([*paid, *([self.steps(FINANCE, -back)] if back else [])], self.language)
 
     def piece(self, choice: str) -> str:
         return self.tell(f"effect-{choice.removesuffix('s')}", n=1)
@@ -277,7 +294,7 @@ class MoveTeller(TableTeller):
         return self.piece(choice)
 
     def move_store(self, choice: str, number: int) -> str:
-        return self.tell("move-store", factory=self.factory(number))
+        return self.tell("move-store", where=self.factory(number, "in"))
 
     def move_benefit(self, choice: str, number: int) -> str:
         return self.tell("move-benefit", level=number) if number else self.tell("move-no-benefit")
@@ -291,7 +308,7 @@ class MoveTeller(TableTeller):
             now = self.tell("part-slots", count=count, points=self.amount("points", points))
         else:
             now = self.tell(
-                "part-thresholds",
+                "part-thresholds" if number < len(PIECES) else "part-threshold-spaces",
                 lower=box.lower[number],
                 low=self.amount("points", box.lower_vp[level]),
                 upper=box.upper[number],
@@ -311,9 +328,9 @@ class MoveTeller(TableTeller):
     def move_silk(self, choice: str, number: int) -> str:
         due = wages_due(self.g, self.box, self.seat)
         paid = wages_paid(self.g.money[self.seat] + number, due)
-        parts = [self.tell("part-wages", money=self.amount("money", paid))]
+        parts = [self.tell("part-wages", money=self.signed({"money": paid}, -1))] if paid else []
         if due > paid:
-            parts.append(self.tell("part-lost", points=self.amount("points", due - paid)))
+            parts.append(self.signed({"points": due - paid}, -1))
         label = self.tell("move-silk", silk=self.amount("silk", number)) if number else self.tell("move-no-silk")
         return labelled(label, parts)
 

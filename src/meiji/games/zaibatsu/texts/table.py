@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meiji.kernel.wording import Teller, listed
+from collections.abc import Mapping
+
+from meiji.kernel.wording import Teller, listed, signed
 
 from .. import operations as ops
 from ..box import Box
@@ -22,12 +24,13 @@ from ..terms import (
     TRACKS,
 )
 from ..tracks import GAPS, frees_symbol, space_after, track_value
-from .effects import effect_text, operation_text, piece_prices
+from .effects import effect_text, operation_text
 from .names import (
     amount_text,
     department_name,
     goal_name,
     good_name,
+    joined,
     region_name,
     side_name,
     steps_text,
@@ -51,15 +54,15 @@ class TableTeller(Teller[Box, Table]):
         return self.tell("takatoshi") if owner == TAKATOSHI + 1 else self.seat_name(owner - 1)
 
     # --- things on the table
-    def factory(self, slot: int) -> str:
-        """The factory in a slot of the seat."""
+    def factory(self, slot: int, form: str) -> str:
+        """The factory in a slot of the seat as a sentence needs it: "the-tile", "in" or "out-of" it."""
         if slot >= self.g.factories[self.seat]:
-            return self.tell("slot", number=slot + 1)
+            return self.tell(f"{form}-slot", number=slot + 1)
         tile = self.g.factory[self.seat][slot] - 1
         if tile == OLD_FACTORY:
             good = good_name(GOODS[self.g.factory_good[self.seat][slot]], self.language)
-            return self.tell("old-factory-of", good=good)
-        return tile_name(tile, self.g.side_of[tile], self.language)
+            return self.tell(f"{form}-old-factory-of", good=good)
+        return tile_name(tile, self.g.side_of[tile], self.language, form)
 
     def place(self, place: int) -> str:
         """An influence space: city times four plus side."""
@@ -115,14 +118,28 @@ class TableTeller(Teller[Box, Table]):
         icons = [self.box.gap_icon[gap][self.g.built[self.seat][piece]] for gap in gaps]
         return [self.effect_now(icon) for icon in icons if icon]
 
-    def income(self, g: Table) -> str:
-        money = self.amount("money", track_value(g, self.box, self.seat, FINANCE))
-        coal = self.amount("coal", track_value(g, self.box, self.seat, MINING))
-        return self.tell("part-income", gained=listed([money, coal]))
+    def income(self, g: Table) -> dict[str, int]:
+        tracks = {"money": FINANCE, "coal": MINING}
+        return {thing: track_value(g, self.box, self.seat, track) for thing, track in tracks.items()}
 
-    def piece_price(self, choice: str) -> str:
-        money, iron = piece_prices(self.box, self.language)
-        return iron if choice == "iron" else money
+    def signed(self, amounts: Mapping[str, int], sign: int) -> str:
+        """ "+8 money, +2 coal"."""
+        return listed([signed(sign, self.amount(thing, n)) for thing, n in amounts.items() if n])
+
+    # --- prices
+    def payment(self, money: int = 0, silk: int = 0, iron: int = 0, coal: int = 0) -> dict[str, int]:
+        """What a price takes from the seat's stock: silk pays what money lacks."""
+        lack = max(0, money - self.g.money[self.seat])
+        taken = {"money": money - lack, "silk": silk + lack, "iron": iron, "coal": coal}
+        return {thing: n for thing, n in taken.items() if n}
+
+    def amounts(self, payment: Mapping[str, int]) -> str:
+        """ "5 money and 1 silk"."""
+        return joined([self.amount(thing, n) for thing, n in payment.items()] or [self.tell("nothing")], self.language)
+
+    def pays(self, payment: Mapping[str, int]) -> str:
+        """ "pay 5 money and 1 silk"; nothing for no price."""
+        return self.tell("part-pay", what=self.amounts(payment)) if payment else ""
 
     def first_effect(self, code: int) -> str:
         """The waiting effect that a move of the order calls first."""
