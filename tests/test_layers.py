@@ -42,7 +42,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("kernel/box.py", "from meiji.drawing import svg"),
         ("kernel/box.py", "import meiji"),
         ("kernel/game.py", "from numba import njit"),
-        ("drawing/svg.py", "from meiji.games.yokohama import words"),
+        ("drawing/svg.py", "from meiji.games.yokohama import terms"),
         ("games/zaibatsu/__init__.py", "from .. import yokohama"),
         ("games/zaibatsu/flow.py", "from meiji.players import registry"),
         ("players/levels.py", "if TYPE_CHECKING:\n    from meiji.arena.simulate import Arena"),

@@ -11,11 +11,13 @@ from collections.abc import Callable, MutableMapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from meiji.kernel.amounts import Amount
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove
 from meiji.kernel.plain import fresh_table, plain_rules
 from meiji.kernel.presentation import AnyTable, Audience, Json
+from meiji.kernel.preview import Preview, Previews
 from meiji.kernel.spec import GameSpec, find_game
 
 Drawn = tuple[int, int]
@@ -32,8 +34,9 @@ class Played(NamedTuple):
 class Move:
     """A legal move. Its texts describe it on the table on which it was offered."""
 
-    def __init__(self, game: Game, code: int) -> None:
+    def __init__(self, game: Game, code: int, previews: Previews | None = None) -> None:
         self._game = game
+        self._previews = previews or Previews(game)
         self.code = code
 
     @property
@@ -48,6 +51,36 @@ class Move:
 
     def text(self, language: str = "en") -> str:
         return self._game.spec.texts.move_text(self._game, self.code, language)
+
+    @property
+    def preview(self) -> Preview:
+        """The move looked at before it is played; see kernel/preview.py."""
+        return self._previews.of(self.code)
+
+    @property
+    def cost(self) -> tuple[Amount, ...]:
+        """What the seat pays at once, as pairs of kind and number."""
+        return self.preview.cost
+
+    @property
+    def gain(self) -> tuple[Amount, ...]:
+        """What the seat gets at once."""
+        return self.preview.gain
+
+    @property
+    def final(self) -> bool:
+        """The move could not be taken back: it draws or shows something, or ends the game."""
+        return self.preview.final
+
+    @property
+    def ends_turn(self) -> bool:
+        """Another seat decides next."""
+        return self.preview.ends_turn
+
+    @property
+    def next(self) -> str:
+        """What comes next: the kind of this seat's next decision, "other" for another seat's, "draw" or "over"."""
+        return self.preview.next
 
     def __repr__(self) -> str:
         return f"<Move {self.notation}>"
@@ -137,7 +170,8 @@ class Game:
         return codes
 
     def moves(self) -> list[Move]:
-        return [Move(self, code) for code in self.codes()]
+        previews = Previews(self)
+        return [Move(self, code, previews) for code in self.codes()]
 
     def scores(self) -> list[int]:
         return [self._run.score(self._table, self.box.record, seat) for seat in range(self.seats)]

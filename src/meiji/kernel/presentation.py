@@ -24,9 +24,18 @@ class Texts(Protocol):
     """A game's module of texts, in every language."""
 
     def title(self, language: str) -> str: ...
+    def about(self, language: str) -> str:
+        """What the game is about, in a sentence."""
+
+    def facts(self, language: str) -> str:
+        """How long and how hard it is."""
+
     def option_name(self, name: str, language: str) -> str: ...
     def option_text(self, name: str, value: str, language: str) -> str:
         """What a value of an option means."""
+
+    def amount_text(self, kind: str, number: int, language: str) -> str:
+        """So much of a kind that the game's `amounts` count."""
 
     def decision_name(self, kind: str, language: str) -> str:
         """A short name for a kind of decision."""

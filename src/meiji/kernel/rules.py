@@ -131,6 +131,8 @@ def meaning(functions: Iterable[FunctionType]) -> str:
         parts += [function.__module__, function.__name__, code.co_code.hex(), repr(code.co_varnames)]
         parts.append(repr(function.__defaults__))
         parts.append(repr([const for const in code.co_consts if const != function.__doc__]))
+        kinds = [function.__globals__.get(kind) for kind in function.__annotations__.values()]
+        parts.append(repr([getattr(kind, "_fields", ()) for kind in kinds]))  # named tuples: the order of their fields
         for name in code.co_names:
             value = function.__globals__.get(name)
             parts.append(f"{name}={value!r}" if isinstance(value, int | float | str | tuple) else name)

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from meiji.kernel.amounts import Kind
 from meiji.kernel.box import BoxReader, LoadedBox, load_box
 from meiji.kernel.chance import Draws
 from meiji.kernel.errors import BadBox, BadInput
@@ -69,6 +70,8 @@ class GameSpec:
     symbols: Mapping[str, str] = field(default_factory=dict)  # the icons of the pictures, each on a grid of 16 by 16
     emblem: tuple[str, ...] = ()  # some of them that stand for the game
     older: Mapping[str, OlderRules] = field(default_factory=dict)  # by version: games go on as they began
+    amounts: tuple[Kind, ...] = ()  # what a seat has and can be counted: moves tell what they cost and give of it
+    news: tuple[Callable[..., Any], ...] = ()  # rules that show the deciding seat something hidden without a draw
     same_boxes: frozenset[str] = frozenset()  # hashes of boxes shipped before: other notes and sources, the same values
 
     def twin(self) -> Twin:

@@ -69,6 +69,12 @@ def _lines(spec: GameSpec) -> Iterator[str]:
     yield ""
     yield "The number of a decision in the observation is its place in this list, from 1 on: "
     yield ", ".join(f"`{name}`" for name in spec.decisions.names) + "."
+    if spec.amounts:
+        yield ""
+        yield "## What a move costs and gives"
+        yield ""
+        yield "The kinds of amounts, as [moves](lab.md#what-a-move-costs-and-gives) name them:"
+        yield ", ".join(f"`{kind.name}` ({spec.texts.amount_text(kind.name, 2, 'en')})" for kind in spec.amounts) + "."
     if not rungs(spec.id):
         return
     yield ""

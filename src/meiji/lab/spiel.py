@@ -2,7 +2,7 @@
 
 What will be drawn is hidden: a game begins with a chance move that chooses the deal, and the generator goes on from
 there. So algorithms for imperfect information have to resample states, and `resample` does that by `imagine`: all that
-a seat cannot know, the generator included, is drawn anew.
+a seat cannot know, the generator included, is drawn again.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ def _people(p: Painter, seat: int) -> list[str]:
         parts.append(svg.group(inside, x=space * 51, y=20, id=id, title=p.part("workers"), about="place workers"))
     parts.append(p.heading(0, 92, "tiles", fit=200))
     parts += [_stock(p, seat, value, (value - 1) * 43.7, 100) for value in range(1, HIGHEST + 1)]
-    stored = texts.amount_text("machines", g.stored_machines[seat], p.language)
+    stored = texts.amount_text("stored-machines", g.stored_machines[seat], p.language)
     machine = [svg.icon("machine", 0, 0, 22, INDIGO), svg.text(28, 16, f"× {g.stored_machines[seat]}", 14, bold=True)]
     machine.append(svg.text(66, 16, p.part("stored"), 12, fill=MUTED, fit=220))
     title = f"{p.part('stored')}: {stored}"

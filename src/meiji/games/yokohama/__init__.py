@@ -10,7 +10,9 @@ from meiji.kernel.presentation import Components
 from meiji.kernel.spec import GameSpec
 
 from . import picture, pieces, texts
+from .amounts import AMOUNTS
 from .box import read
+from .deck import draw_from_below
 from .features import features
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
@@ -56,6 +58,8 @@ GAME = GameSpec(
     draws=DRAWS,
     prepare=prepare,
     position_fault=position_fault,
+    amounts=AMOUNTS,
+    news=(draw_from_below,),
     view=view,
     result=result,
     studied=studied,

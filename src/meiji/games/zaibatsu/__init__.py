@@ -9,6 +9,7 @@ from meiji.kernel.presentation import Components
 from meiji.kernel.spec import GameSpec
 
 from . import picture, pieces, texts
+from .amounts import AMOUNTS
 from .box import read
 from .features import features
 from .flow import answer, imagine, offer, proceed
@@ -49,6 +50,7 @@ GAME = GameSpec(
     draws=DRAWS,
     prepare=prepare,
     position_fault=position_fault,
+    amounts=AMOUNTS,
     view=view,
     result=result,
     studied=studied,

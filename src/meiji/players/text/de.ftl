@@ -4,19 +4,23 @@ level-player = Spieler
 level-veteran = Routinier
 level-expert = Könner
 level-master = Meister
+level-person-beginner = Hana
+level-person-learner = Kenji
+level-person-player = Ume
+level-person-veteran = Goro
+level-person-expert = Shizu
+level-person-master = Okina
 level-about-beginner = Spielt schnell und macht viele Fehler: für deine allerersten Partien.
 level-about-learner = Schaut ein wenig voraus und macht noch viele Fehler.
 level-about-player = Plant den eigenen Zug und macht selten grobe Fehler.
 level-about-veteran = Plant den eigenen Zug gründlich, achtet aber nicht auf die anderen.
 level-about-expert = Rechnet mit den Antworten der anderen.
 level-about-master = Denkt über jede Entscheidung am längsten nach: der stärkste Gegner hier.
-
 seat = Spieler { $seat }
 source-regions = Regionen
 source-ships = Schiffe
 source-objectives = Erfolge
 source-achievements = Erfolge
-
 hint-move = { $move }: { $chance } % Gewinnchance, { $lead ->
     [0] gleichauf mit dem besten Gegner
    *[other] { $ahead ->

@@ -4,19 +4,23 @@ level-player = player
 level-veteran = veteran
 level-expert = expert
 level-master = master
+level-person-beginner = Hana
+level-person-learner = Kenji
+level-person-player = Ume
+level-person-veteran = Goro
+level-person-expert = Shizu
+level-person-master = Okina
 level-about-beginner = Plays fast and makes many mistakes: for your very first games.
 level-about-learner = Looks a little ahead and still makes many mistakes.
-level-about-player = Plans its own turn and rarely makes big mistakes.
-level-about-veteran = Plans its own turn carefully, but ignores what the others may do.
+level-about-player = Plans ahead within a turn and rarely makes big mistakes.
+level-about-veteran = Plans every turn with care, but ignores what the others may do.
 level-about-expert = Reckons with the answers of the others.
 level-about-master = Thinks longest about every decision: the strongest player here.
-
 seat = player { $seat }
 source-regions = regions
 source-ships = ships
 source-objectives = objectives
 source-achievements = achievements
-
 hint-move = { $move }: { $chance } % chance to win, { $lead ->
     [0] level with the best other player
    *[other] { $ahead ->

@@ -4,19 +4,23 @@ level-player = gracz
 level-veteran = weteran
 level-expert = znawca
 level-master = mistrz
+level-person-beginner = Hana
+level-person-learner = Kenji
+level-person-player = Ume
+level-person-veteran = Goro
+level-person-expert = Shizu
+level-person-master = Okina
 level-about-beginner = Gra szybko i popełnia dużo błędów: na pierwsze partie.
 level-about-learner = Patrzy trochę naprzód, ale nadal popełnia dużo błędów.
 level-about-player = Planuje własną turę i rzadko popełnia duże błędy.
 level-about-veteran = Starannie planuje własną turę, ale nie zważa na innych.
 level-about-expert = Uwzględnia odpowiedzi innych.
 level-about-master = Najdłużej myśli nad każdą decyzją: najsilniejszy przeciwnik.
-
 seat = gracz { $seat }
 source-regions = regiony
 source-ships = statki
 source-objectives = cele
 source-achievements = osiągnięcia
-
 hint-move = { $move }: { $chance } % szans na wygraną, { $lead ->
     [0] na równi z najlepszym z pozostałych graczy
    *[other] { $ahead ->

@@ -10,6 +10,19 @@ my-tables = Meine Partien
 open-tables = Offene Partien
 no-open-tables = Gerade ist keine Partie offen. Starte eine und lass alle mitspielen.
 finished-tables = Beendete Partien
+start-now = Partie starten
+solo = Solo
+opponents = { $number ->
+    [one] Gegen wen spielst du?
+   *[other] Gegen wen spielst du?
+}
+opponent-friend = Freunde
+opponent-friend-text = Du bekommst einen Link zum Verschicken. Es geht los, sobald alle da sind.
+opponent-screen = An diesem Bildschirm
+opponent-screen-text = Gebt Handy oder Maus reihum weiter.
+more-options = Weitere Einstellungen
+who-above = wie oben gewählt
+solo-text = Dein Rivale ist Takatoshi, den niemand spielen muss: Nach jedem deiner Züge deckt er ein Plättchen auf und schnappt dir einen Arbeiter, einen Platz für Züge oder einen Markt weg. Du gewinnst, wenn du deine Ziele vor der letzten Konsolidierung erfüllst.
 start-table = Partie starten
 start-game = Neue Partie
 components = Spielmaterial
@@ -46,10 +59,9 @@ who-sits = Wer spielt mit?
 who-me = ich
 who-friend = ein Freund, per Link
 who-screen = jemand an diesem Bildschirm
-who-computer = Computer: { $name }
+who-computer = { $name } ({ $level })
 screen-name = Name am selben Bildschirm
 computer-name = Computer ({ $level })
-levels = Computerspieler, der schwächste zuerst
 pace = Tempo
 pace-live = Live: Alle sind jetzt da
 pace-relaxed = Gemütlich: Jeder zieht, wenn er Zeit hat
@@ -115,6 +127,7 @@ restart-turn = Meinen Zug neu beginnen
 log = Protokoll
 
 ## Was abgelehnt wird
+
 no-such-page = Diese Seite gibt es nicht.
 no-such-method = So lässt sich diese Adresse nicht aufrufen.
 no-such-table = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
@@ -154,6 +167,7 @@ bad-request = Diese Anfrage verstehen wir nicht.
 our-mistake = Bei uns ist etwas schiefgegangen; wir haben es notiert.
 
 ## Accounts, copies, real tables, waiting
+
 account = Konto
 account-text = Ein Konto ist freiwillig. Damit spielst du in einem anderen Browser weiter; deine Partien kommen mit.
 account-have = Du bist als { $name } angemeldet.
@@ -189,7 +203,6 @@ drawn-what = Gezogen
 drawn-number = Ziehung { $number }: Was war es?
 drawn-that = Das war es
 drawn-so-far = Bisher eingegeben
-
 password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 password-weak = Dieses Passwort errät jeder; nimm ein paar Wörter.
 password-wrong = Das ist nicht dein Passwort.
@@ -205,6 +218,7 @@ hook-wrong = Gib eine öffentliche http- oder https-Adresse am üblichen Port an
 hook-private = Diese Adresse liegt in einem privaten Netz; aufgerufen werden nur öffentliche.
 
 ## Hints
+
 hints = Tipps
 hints-text = Allein und gegen Computer sind Tipps immer erlaubt. Mit anderen Leuten wäre ein Tipp ein Vorteil, darum entscheidest du.
 hints-ask = Tipps für alle in dieser Partie erlauben
@@ -220,6 +234,7 @@ hint-cancelled = Tipp abgebrochen.
 hint-set-aside = Für diese Entscheidung gibt es keinen Tipp.
 
 ## Reviews
+
 review = Analyse
 review-of = Analyse: { $title }
 review-chart = Gewinnchance nach jedem Zug
@@ -239,6 +254,7 @@ review-start = Analyse starten
 to-table = Zur Partie
 
 ## Tokens of programs
+
 tokens = Tokens für Programme
 tokens-text = Mit einem Token kann dein eigenes Programm mitspielen und für dich ziehen. Das kann jeder, der das Token hat: Gib jedem Programm ein eigenes und widerrufe es, wenn du es nicht mehr brauchst.
 token-keep = Hier ist dein Token; es wird nur jetzt gezeigt:

@@ -10,6 +10,19 @@ my-tables = My games
 open-tables = Open games
 no-open-tables = No open games right now. Start one and let anyone join.
 finished-tables = Finished games
+start-now = Start the game
+solo = Solo
+opponents = { $number ->
+    [one] Your opponent
+   *[other] Your opponents
+}
+opponent-friend = Friends
+opponent-friend-text = You get a link to send. The game begins when everybody is there.
+opponent-screen = At this screen
+opponent-screen-text = Pass the phone or the mouse on.
+more-options = More options
+who-above = as chosen above
+solo-text = Your rival is Takatoshi, who needs no player: after each of your turns he turns up a tile and takes a worker, a train space or a market from under your nose. Meet your goals before the last consolidation to win.
 start-table = Start a game
 start-game = New game
 components = Components
@@ -46,10 +59,9 @@ who-sits = Who plays?
 who-me = me
 who-friend = a friend, by link
 who-screen = someone at this screen
-who-computer = computer: { $name }
+who-computer = { $name } ({ $level })
 screen-name = Name of the player at this screen
 computer-name = Computer ({ $level })
-levels = Computer players, weakest first
 pace = Pace
 pace-live = Live: everyone is here now
 pace-relaxed = Relaxed: play when you have time
@@ -115,6 +127,7 @@ restart-turn = Restart my turn
 log = Log
 
 ## What is refused
+
 no-such-page = There is no such page.
 no-such-method = This address cannot be called in this way.
 no-such-table = This game does not exist. Perhaps it was deleted.
@@ -154,6 +167,7 @@ bad-request = We do not understand this request.
 our-mistake = Something went wrong on our side; we have made a note of it.
 
 ## Accounts, copies, real tables, waiting
+
 account = Account
 account-text = An account is optional. It lets you play on in another browser; your games come along.
 account-have = You are logged in as { $name }.
@@ -189,7 +203,6 @@ drawn-what = Drawn
 drawn-number = Draw { $number }: what was it?
 drawn-that = That was it
 drawn-so-far = Entered so far
-
 password-length = A password needs { $least } to { $most } characters.
 password-weak = Anyone would guess this password; use a few words.
 password-wrong = This is not your password.
@@ -205,6 +218,7 @@ hook-wrong = Enter a public http or https address on the usual port.
 hook-private = This address is in a private network; only public ones are called.
 
 ## Hints
+
 hints = Hints
 hints-text = Solo and computer games always allow hints. With other people a hint would be an advantage, so you decide.
 hints-ask = Allow hints for everyone in this game
@@ -220,6 +234,7 @@ hint-cancelled = Hint cancelled.
 hint-set-aside = There is no hint for this decision.
 
 ## Reviews
+
 review = Review
 review-of = Review: { $title }
 review-chart = Chance to win after every move
@@ -239,6 +254,7 @@ review-start = Start the review
 to-table = To the game
 
 ## Tokens of programs
+
 tokens = Tokens for programs
 tokens-text = With a token your own program can join games and play for you. So can anyone else who has it: give each program its own, and revoke it when you no longer need it.
 token-keep = Here is your token; it is shown only now:

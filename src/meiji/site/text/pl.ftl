@@ -10,6 +10,19 @@ my-tables = Moje gry
 open-tables = Otwarte gry
 no-open-tables = Nie ma teraz otwartych gier. Załóż grę i pozwól każdemu dołączyć.
 finished-tables = Zakończone gry
+start-now = Rozpocznij grę
+solo = Solo
+opponents = { $number ->
+    [one] Twój przeciwnik
+   *[other] Twoi przeciwnicy
+}
+opponent-friend = Znajomi
+opponent-friend-text = Dostaniesz link do wysłania. Gra zacznie się, gdy wszyscy dołączą.
+opponent-screen = Przy tym ekranie
+opponent-screen-text = Przekazujcie sobie telefon albo myszkę.
+more-options = Więcej ustawień
+who-above = jak wybrano wyżej
+solo-text = Twoim rywalem jest Takatoshi, którym nikt nie steruje: po każdej twojej turze odkrywa kafelek i zabiera ci sprzed nosa pracownika, pole pociągu albo rynek. Wygrasz, jeśli spełnisz swoje cele przed ostatnią konsolidacją.
 start-table = Załóż grę
 start-game = Nowa gra
 components = Elementy gry
@@ -48,10 +61,9 @@ who-sits = Kto gra?
 who-me = ja
 who-friend = znajomy, przez link
 who-screen = ktoś przy tym ekranie
-who-computer = komputer: { $name }
+who-computer = { $name } ({ $level })
 screen-name = Nick gracza przy tym ekranie
 computer-name = Komputer ({ $level })
-levels = Gracze komputerowi, od najsłabszego
 pace = Tempo
 pace-live = Na żywo: wszyscy są teraz przy grze
 pace-relaxed = Spokojnie: każdy gra, kiedy ma czas
@@ -117,6 +129,7 @@ restart-turn = Zacznij turę od nowa
 log = Dziennik
 
 ## Czego odmawiamy
+
 no-such-page = Nie ma takiej strony.
 no-such-method = Tego adresu nie można tak wywołać.
 no-such-table = Nie ma takiej gry. Może została usunięta.
@@ -156,6 +169,7 @@ bad-request = Nie rozumiemy tego zapytania.
 our-mistake = Coś poszło nie tak po naszej stronie; zapisaliśmy to.
 
 ## Accounts, copies, real tables, waiting
+
 account = Konto
 account-text = Konto nie jest obowiązkowe. Dzięki niemu zagrasz dalej w innej przeglądarce; twoje gry przejdą z tobą.
 account-have = Zalogowano jako { $name }.
@@ -191,7 +205,6 @@ drawn-what = Dobrano
 drawn-number = Dobranie { $number }: co to było?
 drawn-that = To było to
 drawn-so-far = Wpisane do tej pory
-
 password-length = Hasło ma od { $least } do { $most } znaków.
 password-weak = To hasło każdy odgadnie; użyj kilku słów.
 password-wrong = To nie jest twoje hasło.
@@ -207,6 +220,7 @@ hook-wrong = Podaj publiczny adres http lub https na zwykłym porcie.
 hook-private = Ten adres leży w sieci prywatnej; wywoływane są tylko publiczne.
 
 ## Hints
+
 hints = Podpowiedzi
 hints-text = W pojedynkę i z komputerem podpowiedzi są zawsze dozwolone. W grze z innymi dawałyby przewagę, więc decydujesz ty.
 hints-ask = Pozwól wszystkim w tej grze na podpowiedzi
@@ -222,6 +236,7 @@ hint-cancelled = Podpowiedź anulowana.
 hint-set-aside = Do tej decyzji nie ma podpowiedzi.
 
 ## Reviews
+
 review = Analiza
 review-of = Analiza: { $title }
 review-chart = Szansa na wygraną po każdym ruchu
@@ -241,6 +256,7 @@ review-start = Zacznij analizę
 to-table = Do gry
 
 ## Tokens of programs
+
 tokens = Tokeny dla programów
 tokens-text = Z tokenem twój własny program może dołączać do gier i grać za ciebie. Może to też każdy, kto go ma: daj każdemu programowi osobny i unieważnij go, gdy nie jest już potrzebny.
 token-keep = Oto twój token; widać go tylko teraz:

@@ -1,6 +1,8 @@
 # Nippon (2015) auf Deutsch, mit den Begriffen der deutschen Spielregel.
 
 title = Nippon
+about = Jeder Arbeiter bringt dir jetzt eine Aktion und später Lohnkosten: Konsolidiere zur rechten Zeit, modernisiere deine Fabriken und halte die Regionen, wenn gewertet wird.
+facts = etwa 90 Minuten mit Freunden, 30 allein · anspruchsvoll
 game-over = Die Partie ist zu Ende
 
 ## Namen
@@ -119,9 +121,32 @@ amount-railways = { $n ->
     [one] { $n } Eisenbahn
    *[other] { $n } Eisenbahnen
 }
-amount-machines = { $n ->
+amount-stored-machines = { $n ->
     [one] { $n } abgelegte Maschine
    *[other] { $n } abgelegte Maschinen
+}
+amount-machines = { $n ->
+    [one] { $n } Maschine
+   *[other] { $n } Maschinen
+}
+amount-workers = { $n } Arbeiter
+amount-wages-due = { $yen } an Löhnen
+amount-steps = { $n ->
+    [one] { $n } Feld { $track }
+   *[other] { $n } Felder { $track }
+}
+amount-factories = { $n ->
+    [one] { $n } Fabrik
+   *[other] { $n } Fabriken
+}
+amount-contracts = { $n ->
+    [one] { $n } erfüllter Vertrag
+   *[other] { $n } erfüllte Verträge
+}
+amount-tiles = { $n } Einflussplättchen
+amount-multipliers = { $n ->
+    [one] { $n } Multiplikator
+   *[other] { $n } Multiplikatoren
 }
 goods-silk = { $n } Seide
 goods-paper = { $n } Papier

@@ -1,6 +1,8 @@
 # Nippon (2015) in English.
 
 title = Nippon
+about = Every worker you take brings an action now and wages later: time your consolidations, modernise your factories and hold the regions when they score.
+facts = about 90 minutes with friends, 30 alone · heavy
 game-over = The game is over
 
 ## Names
@@ -119,9 +121,38 @@ amount-railways = { $n ->
     [one] { $n } railway
    *[other] { $n } railways
 }
-amount-machines = { $n ->
+amount-stored-machines = { $n ->
     [one] { $n } machine set aside
    *[other] { $n } machines set aside
+}
+amount-machines = { $n ->
+    [one] { $n } machine
+   *[other] { $n } machines
+}
+amount-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+amount-wages-due = { $yen } wages due
+amount-steps = { $n ->
+    [one] { $n } { $track } space
+   *[other] { $n } { $track } spaces
+}
+amount-factories = { $n ->
+    [one] { $n } factory
+   *[other] { $n } factories
+}
+amount-contracts = { $n ->
+    [one] { $n } fulfilled contract
+   *[other] { $n } fulfilled contracts
+}
+amount-tiles = { $n ->
+    [one] { $n } influence tile
+   *[other] { $n } influence tiles
+}
+amount-multipliers = { $n ->
+    [one] { $n } multiplier
+   *[other] { $n } multipliers
 }
 goods-silk = { $n } silk
 goods-paper = { $n } paper

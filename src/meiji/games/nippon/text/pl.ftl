@@ -1,6 +1,8 @@
 # Nippon (2015) po polsku; polskiego wydania nie ma, pojęcia są takie jak w Nippon: Zaibatsu.
 
 title = Nippon
+about = Każdy pracownik daje akcję teraz, a pensję każe zapłacić później: konsoliduj we właściwej chwili, unowocześniaj fabryki i utrzymaj regiony, gdy przyjdzie punktacja.
+facts = około 90 minut ze znajomymi, 30 solo · trudna
 game-over = Koniec gry
 
 ## Nazwy
@@ -124,10 +126,46 @@ amount-railways = { $n ->
     [few] { $n } koleje
    *[many] { $n } kolei
 }
-amount-machines = { $n ->
+amount-stored-machines = { $n ->
     [one] { $n } odłożona maszyna
     [few] { $n } odłożone maszyny
    *[many] { $n } odłożonych maszyn
+}
+amount-machines = { $n ->
+    [one] { $n } maszyna
+    [few] { $n } maszyny
+   *[many] { $n } maszyn
+}
+amount-workers = { $n ->
+    [one] { $n } pracownik
+    [few] { $n } pracowników
+   *[many] { $n } pracowników
+}
+amount-wages-due = { $yen } płac
+amount-steps = { $n ->
+    [one] { $n } pole ({ $track })
+    [few] { $n } pola ({ $track })
+   *[many] { $n } pól ({ $track })
+}
+amount-factories = { $n ->
+    [one] { $n } fabryka
+    [few] { $n } fabryki
+   *[many] { $n } fabryk
+}
+amount-contracts = { $n ->
+    [one] { $n } zrealizowany kontrakt
+    [few] { $n } zrealizowane kontrakty
+   *[many] { $n } zrealizowanych kontraktów
+}
+amount-tiles = { $n ->
+    [one] { $n } płytka wpływu
+    [few] { $n } płytki wpływu
+   *[many] { $n } płytek wpływu
+}
+amount-multipliers = { $n ->
+    [one] { $n } mnożnik
+    [few] { $n } mnożniki
+   *[many] { $n } mnożników
 }
 goods-silk = { $n ->
     [one] { $n } jedwab

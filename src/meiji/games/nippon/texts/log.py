@@ -106,7 +106,7 @@ class LogTeller(MoveTeller):
             ("points", points),
             ("ships", after.built[seat][0] - g.built[seat][0]),
             ("railways", after.built[seat][1] - g.built[seat][1]),
-            ("machines", after.stored_machines[seat] - g.stored_machines[seat]),
+            ("stored-machines", after.stored_machines[seat] - g.stored_machines[seat]),
         ]
         left = [(thing, n - self.told[thing]) for thing, n in differences]
         parts = [signed(n, self.amount(thing, abs(n))) for thing, n in left if n]

@@ -16,6 +16,7 @@ from ..terms import GOODS, PIECES, SEAT_COLOURS, TRACKS
 tell = messages_of(Path(__file__).parents[1])
 
 THINGS = ["ships", "railways", "machines"]  # that have a price
+TRACK_KINDS = {"mining": "coal", "income": "income", "technology": "technology"}
 THOUSANDS = {"en": ",", "de": ".", "pl": " "}
 
 AnyBox = LoadedBox | Box
@@ -23,6 +24,16 @@ AnyBox = LoadedBox | Box
 
 def title(language: str) -> str:
     return tell(language, "title")
+
+
+def about(language: str) -> str:
+    """What the game is about, in a sentence."""
+    return tell(language, "about")
+
+
+def facts(language: str) -> str:
+    """How long and how hard it is."""
+    return tell(language, "facts")
 
 
 def colour_name(colour: str, language: str) -> str:
@@ -119,8 +130,16 @@ def yen_text(thousands: int, language: str) -> str:
 
 
 def amount_text(thing: str, number: int, language: str) -> str:
-    """So much yen, coal, blueprints, points, goods, ships, railways or machines."""
-    return yen_text(number, language) if thing == "yen" else tell(language, f"amount-{thing}", n=number)
+    """So much of a kind that a seat has (see amounts.py)."""
+    if thing == "yen":
+        return yen_text(number, language)
+    if thing == "wages-due":
+        return tell(language, "amount-wages-due", yen=yen_text(number, language))
+    if thing in GOODS:
+        return goods_text(number, thing, language)
+    if thing in TRACK_KINDS:
+        return tell(language, "amount-steps", n=number, track=track_name(TRACK_KINDS[thing], language))
+    return tell(language, f"amount-{thing}", n=number)
 
 
 def goods_text(number: int, good: str, language: str) -> str:

@@ -1,6 +1,8 @@
 # Yokohama Duel in German. The same messages stand in all languages, in the same order.
 
 title = Yokohama Duel
+about = Zwei Kaufleute wetteifern um die Aufträge eines Hafens, der sich der Welt öffnet: Wähle ein Gebiet, wähle deine Stärke, und sei da, wo dein Gegner nicht ist.
+facts = etwa eine Stunde zu zweit, 20 Minuten allein · mittel bis anspruchsvoll
 game-over = Die Partie ist zu Ende
 seat = Spieler { $number }
 
@@ -122,6 +124,35 @@ amount-draws = { $n ->
 amount-payments = { $n ->
      [one] zahle { $price } oder 1 Importgut
     *[other] zahle { $n }-mal { $price } oder 1 Importgut
+}
+amount-cards = { $n ->
+    [one] { $n } Stärkekarte
+   *[other] { $n } Stärkekarten
+}
+amount-upgrades = { $n ->
+    [one] { $n } aufgewertete Stärkekarte
+   *[other] { $n } aufgewertete Stärkekarten
+}
+amount-shops = { $n ->
+    [one] { $n } Geschäft
+   *[other] { $n } Geschäfte
+}
+amount-warehouses = { $n ->
+    [one] { $n } Warenhaus
+   *[other] { $n } Warenhäuser
+}
+amount-agents = { $n } Auslandsvertreter
+amount-fulfilled = { $n ->
+    [one] { $n } erfüllter Auftrag
+   *[other] { $n } erfüllte Aufträge
+}
+amount-technologies = { $n ->
+    [one] { $n } Technologiekarte
+   *[other] { $n } Technologiekarten
+}
+amount-churches = { $n ->
+    [one] { $n } Kirchenkarte
+   *[other] { $n } Kirchenkarten
 }
 free = kostenlos
 nothing = nichts

@@ -1,6 +1,8 @@
 # Yokohama Duel in English. The same messages stand in all languages, in the same order.
 
 title = Yokohama Duel
+about = Two merchants race for the orders of a port that opens to the world: choose an area, choose your strength, and be there when your rival is not.
+facts = about an hour with a friend, 20 minutes alone · medium to heavy
 game-over = The game is over
 seat = player { $number }
 
@@ -122,6 +124,38 @@ amount-draws = { $n ->
 amount-payments = { $n ->
      [one] pay { $price } or 1 import
     *[other] pay { $n } times { $price } or 1 import
+}
+amount-cards = { $n ->
+    [one] { $n } strength card
+   *[other] { $n } strength cards
+}
+amount-upgrades = { $n ->
+    [one] { $n } upgraded strength card
+   *[other] { $n } upgraded strength cards
+}
+amount-shops = { $n ->
+    [one] { $n } shop
+   *[other] { $n } shops
+}
+amount-warehouses = { $n ->
+    [one] { $n } warehouse
+   *[other] { $n } warehouses
+}
+amount-agents = { $n ->
+    [one] { $n } foreign agent
+   *[other] { $n } foreign agents
+}
+amount-fulfilled = { $n ->
+    [one] { $n } fulfilled order
+   *[other] { $n } fulfilled orders
+}
+amount-technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+}
+amount-churches = { $n ->
+    [one] { $n } church card
+   *[other] { $n } church cards
 }
 free = free
 nothing = nothing

@@ -1,6 +1,8 @@
 # Yokohama Duel in Polish. The same messages stand in all languages, in the same order.
 
 title = Yokohama Duel
+about = Dwoje kupców walczy o zamówienia portu, który otwiera się na świat: wybierz obszar, wybierz siłę i bądź tam, gdzie nie ma rywala.
+facts = około godziny we dwoje, 20 minut solo · średnio trudna
 game-over = Koniec gry
 seat = gracz { $number }
 
@@ -139,6 +141,46 @@ amount-payments = { $n ->
      [one] koszt { $price } lub 1 towar importowany
      [few] koszt { $n } razy { $price } lub 1 towar importowany
     *[many] koszt { $n } razy { $price } lub 1 towar importowany
+}
+amount-cards = { $n ->
+    [one] { $n } karta siły
+    [few] { $n } karty siły
+   *[many] { $n } kart siły
+}
+amount-upgrades = { $n ->
+    [one] { $n } ulepszona karta siły
+    [few] { $n } ulepszone karty siły
+   *[many] { $n } ulepszonych kart siły
+}
+amount-shops = { $n ->
+    [one] { $n } sklep
+    [few] { $n } sklepy
+   *[many] { $n } sklepów
+}
+amount-warehouses = { $n ->
+    [one] { $n } dom towarowy
+    [few] { $n } domy towarowe
+   *[many] { $n } domów towarowych
+}
+amount-agents = { $n ->
+    [one] { $n } przedstawiciel zagraniczny
+    [few] { $n } przedstawicieli zagranicznych
+   *[many] { $n } przedstawicieli zagranicznych
+}
+amount-fulfilled = { $n ->
+    [one] { $n } zrealizowane zamówienie
+    [few] { $n } zrealizowane zamówienia
+   *[many] { $n } zrealizowanych zamówień
+}
+amount-technologies = { $n ->
+    [one] { $n } karta technologii
+    [few] { $n } karty technologii
+   *[many] { $n } kart technologii
+}
+amount-churches = { $n ->
+    [one] { $n } karta kościoła
+    [few] { $n } karty kościoła
+   *[many] { $n } kart kościoła
 }
 free = za darmo
 nothing = nic

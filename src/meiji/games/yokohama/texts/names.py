@@ -24,6 +24,16 @@ def title(language: str) -> str:
     return tell(language, "title")
 
 
+def about(language: str) -> str:
+    """What the game is about, in a sentence."""
+    return tell(language, "about")
+
+
+def facts(language: str) -> str:
+    """How long and how hard it is."""
+    return tell(language, "facts")
+
+
 def good_name(good: str, language: str) -> str:
     return tell(language, f"good-{good}")
 
@@ -59,7 +69,7 @@ def seat_name(seat: int, language: str, names: Sequence[str]) -> str:
 
 
 def amount_text(thing: str, number: int, language: str) -> str:
-    """So many yen, goods, imports, extra cards, orders, points, faith, production, exchanges."""
+    """So much of a kind that a seat has (see amounts.py), or of faith, production, exchanges."""
     return tell(language, f"amount-{thing}", n=number)
 
 

@@ -1,6 +1,8 @@
 # Nippon: Zaibatsu auf Deutsch, mit den Begriffen der deutschen Ausgabe.
 
 title = Nippon: Zaibatsu
+about = Baue ein Industriehaus auf: Stelle Arbeiter ein, errichte Fabriken, erfülle Verträge und erobere die Märkte von vier Regionen, bevor dir die Löhne das Geld auffressen.
+facts = etwa 90 Minuten mit Freunden, 30 allein · anspruchsvoll
 game-over = Die Partie ist zu Ende
 
 ## Namen
@@ -187,6 +189,37 @@ amount-machines = { $n ->
 amount-trains = { $n ->
     [one] { $n } Eisenbahn
    *[other] { $n } Eisenbahnen
+}
+amount-workers = { $n ->
+    [one] { $n } Arbeitskraft
+   *[other] { $n } Arbeitskräfte
+}
+amount-experts = { $n ->
+    [one] { $n } Facharbeitskraft
+   *[other] { $n } Facharbeitskräfte
+}
+amount-wages-due = { $n } Lohn am Zahltag
+amount-steps = { $n ->
+    [one] { $n } Schritt { $track }
+   *[other] { $n } Schritte { $track }
+}
+amount-factories = { $n ->
+    [one] { $n } Fabrik
+   *[other] { $n } Fabriken
+}
+amount-contracts = { $n ->
+    [one] { $n } Vertrag
+   *[other] { $n } Verträge
+}
+amount-tokens = { $n } Einflussmarker
+amount-benefits = { $n } Prunkplättchen
+amount-upgrades = { $n ->
+    [one] { $n } aufgewertete Abteilung
+   *[other] { $n } aufgewertete Abteilungen
+}
+amount-stored-goods = { $n ->
+    [one] { $n } Ware für die erste Fabrik
+   *[other] { $n } Waren für die erste Fabrik
 }
 goods-cotton = { $n } Baumwolle
 goods-paper = { $n } Papier

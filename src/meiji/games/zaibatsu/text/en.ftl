@@ -1,6 +1,8 @@
 # Nippon: Zaibatsu in English. The same messages stand in all languages, in the same order.
 
 title = Nippon: Zaibatsu
+about = Build an industrial house: hire workers, raise factories, fill contracts and win the markets of four regions before the wages eat your money.
+facts = about 90 minutes with friends, 30 alone · heavy
 game-over = The game is over
 
 ## Names
@@ -190,6 +192,43 @@ amount-machines = { $n ->
 amount-trains = { $n ->
     [one] { $n } train
    *[other] { $n } trains
+}
+amount-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+amount-experts = { $n ->
+    [one] { $n } expert
+   *[other] { $n } experts
+}
+amount-wages-due = { $n } wages due
+amount-steps = { $n ->
+    [one] { $n } { $track } step
+   *[other] { $n } { $track } steps
+}
+amount-factories = { $n ->
+    [one] { $n } factory
+   *[other] { $n } factories
+}
+amount-contracts = { $n ->
+    [one] { $n } contract
+   *[other] { $n } contracts
+}
+amount-tokens = { $n ->
+    [one] { $n } influence token
+   *[other] { $n } influence tokens
+}
+amount-benefits = { $n ->
+    [one] { $n } benefit token
+   *[other] { $n } benefit tokens
+}
+amount-upgrades = { $n ->
+    [one] { $n } upgraded department
+   *[other] { $n } upgraded departments
+}
+amount-stored-goods = { $n ->
+    [one] { $n } good for the first factory
+   *[other] { $n } goods for the first factory
 }
 goods-cotton = { $n } cotton
 goods-paper = { $n } paper

@@ -1,6 +1,8 @@
 # Nippon: Zaibatsu po polsku, z pojęciami polskiego wydania.
 
 title = Nippon: Zaibatsu
+about = Zbuduj przemysłową potęgę: zatrudniaj pracowników, stawiaj fabryki, realizuj kontrakty i zdobywaj rynki czterech regionów, zanim pensje pochłoną twoje pieniądze.
+facts = około 90 minut ze znajomymi, 30 solo · trudna
 game-over = Koniec gry
 
 ## Nazwy
@@ -217,6 +219,56 @@ amount-trains = { $n ->
     [one] { $n } pociąg
     [few] { $n } pociągi
    *[many] { $n } pociągów
+}
+amount-workers = { $n ->
+    [one] { $n } pracownik
+    [few] { $n } pracowników
+   *[many] { $n } pracowników
+}
+amount-experts = { $n ->
+    [one] { $n } ekspert
+    [few] { $n } ekspertów
+   *[many] { $n } ekspertów
+}
+amount-wages-due = { $n ->
+    [one] { $n } moneta wynagrodzeń
+    [few] { $n } monety wynagrodzeń
+   *[many] { $n } monet wynagrodzeń
+}
+amount-steps = { $n ->
+    [one] { $n } krok ({ $track })
+    [few] { $n } kroki ({ $track })
+   *[many] { $n } kroków ({ $track })
+}
+amount-factories = { $n ->
+    [one] { $n } fabryka
+    [few] { $n } fabryki
+   *[many] { $n } fabryk
+}
+amount-contracts = { $n ->
+    [one] { $n } kontrakt
+    [few] { $n } kontrakty
+   *[many] { $n } kontraktów
+}
+amount-tokens = { $n ->
+    [one] { $n } żeton Wpływu
+    [few] { $n } żetony Wpływu
+   *[many] { $n } żetonów Wpływu
+}
+amount-benefits = { $n ->
+    [one] { $n } żeton Korzyści
+    [few] { $n } żetony Korzyści
+   *[many] { $n } żetonów Korzyści
+}
+amount-upgrades = { $n ->
+    [one] { $n } ulepszony departament
+    [few] { $n } ulepszone departamenty
+   *[many] { $n } ulepszonych departamentów
+}
+amount-stored-goods = { $n ->
+    [one] { $n } towar do pierwszej fabryki
+    [few] { $n } towary do pierwszej fabryki
+   *[many] { $n } towarów do pierwszej fabryki
 }
 goods-cotton = { $n ->
     [one] { $n } bawełna

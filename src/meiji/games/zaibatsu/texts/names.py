@@ -9,7 +9,7 @@ from meiji.kernel.box import LoadedBox
 from meiji.kernel.wording import messages_of, signed
 
 from ..box import Box
-from ..terms import GOODS, OLD_FACTORY
+from ..terms import GOODS, OLD_FACTORY, TRACKS
 
 tell = messages_of(Path(__file__).parents[1])
 
@@ -19,6 +19,16 @@ GAPS = ["ships-machines", "machines-trains"]
 
 def title(language: str) -> str:
     return tell(language, "title")
+
+
+def about(language: str) -> str:
+    """What the game is about, in a sentence."""
+    return tell(language, "about")
+
+
+def facts(language: str) -> str:
+    """How long and how hard it is."""
+    return tell(language, "facts")
 
 
 def colour_name(colour: str, language: str) -> str:
@@ -102,7 +112,11 @@ def option_text(name: str, value: str, language: str) -> str:
 
 
 def amount_text(thing: str, number: int, language: str) -> str:
-    """So much money, coal, silk, iron, points, goods, ships, machines or trains."""
+    """So much of a kind that a seat has (see amounts.py), or of goods of any kind."""
+    if thing in GOODS:
+        return goods_text(number, thing, language)
+    if thing in TRACKS:
+        return tell(language, "amount-steps", n=number, track=track_name(thing, language))
     return tell(language, f"amount-{thing}", n=number)
 
 
