@@ -132,7 +132,7 @@ class Listener(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        with self.web.stream("GET", f"/table/{self.table}/live") as stream:
+        with self.web.stream("GET", f"/table/{self.table}/events") as stream:
             for line in stream.iter_lines():
                 if line.startswith("data:"):
                     self.heard.append((time.monotonic(), line.removeprefix("data:").strip()))

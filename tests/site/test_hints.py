@@ -17,7 +17,7 @@ from house import House, Visitor
 
 import meiji
 from meiji.site import hints, workers
-from meiji.site.cache import Shelf
+from meiji.site.cache import CachedDict
 
 PARTS = {"hx-request": "true"}
 
@@ -47,7 +47,7 @@ def test_a_hint_is_announced_on_the_live_channel(house: House, language: str, wo
     ready, came = threading.Event(), threading.Event()
 
     def listen() -> None:
-        with anna.web.stream("GET", f"/table/{table}/live") as stream:
+        with anna.web.stream("GET", f"/table/{table}/events") as stream:
             for line in stream.iter_lines():
                 heard.append(line)
                 ready.set()
@@ -114,16 +114,16 @@ def test_a_hint_hangs_on_no_secret(house: House, game: str, moves: int, monkeypa
         (anna if anna.state(table)["moves"] else ben).play(table)
     seat = seat_of(anna, table)
     person = (anna, ben)[seat]
-    real = house.site.live._live[table]
+    real = house.site.tables._live[table]
     assert real.game is not None
     told = set()
     for seed in range(4):
         game_now = real.game.imagine(seat, seed) if seed else real.game
-        house.site.live._live[table] = replace(real, game=game_now, kept=Shelf())
+        house.site.tables._live[table] = replace(real, game=game_now, kept=CachedDict())
         house.site.hints._found.clear()
         ask(person, table)
         told.add(re.sub(r'value="\w{32}"', "", person.get(f"/table/{table}/hint")))
-    house.site.live._live[table] = real
+    house.site.tables._live[table] = real
     assert len(told) == 1
 
 

@@ -55,7 +55,7 @@ def test_a_friend_comes_by_link_and_a_spectator_by_another(house: House) -> None
     stranger = house.visitor("Stranger")
     stranger.get(f"/table/{table}", 403)
     stranger.get(f"/table/{table}/board", 403)
-    stranger.get(f"/table/{table}/live", 403)
+    stranger.get(f"/table/{table}/events", 403)
     stranger.get(f"/api/tables/{table}", 403)
     stranger.get(f"/table/{table}/watch/wrong", 403)
     stranger.get(anna.link(table, "watch"))
@@ -325,7 +325,7 @@ def test_a_level_plays_under_its_name(house: House) -> None:
     table = anna.table("yokohama", ["beginner", "beginner"])
     state = anna.play_until(table, lambda state: False)
     assert [seat["name"] for seat in state["table"]["seats"]] == ["Computer (Anfänger) 1", "Computer (Anfänger) 2"]
-    assert [seat.player for seat in house.site.live._live[table].seats] == ["beginner"] * 2
+    assert [seat.player for seat in house.site.tables._live[table].seats] == ["beginner"] * 2
     anna.table("yokohama", ["me", "search:simulations=1000000"], 400)
 
 

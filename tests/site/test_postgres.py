@@ -44,7 +44,7 @@ def test_a_hint_is_heard_at_the_other_server_by_whoever_asked(tmp_path: Path) ->
 
         def listen(name: str, person: Visitor) -> None:
             closed = contextlib.suppress(httpx.RemoteProtocolError)  # the house is left while Ben still listens
-            with closed, person.web.stream("GET", f"/table/{table}/live") as stream:
+            with closed, person.web.stream("GET", f"/table/{table}/events") as stream:
                 for line in stream.iter_lines():
                     if not heard[name]:
                         ready.wait(30)

@@ -10,7 +10,7 @@ import pytest
 from house import House, Visitor
 
 import meiji
-from meiji.site.cache import Shelf
+from meiji.site.cache import CachedDict
 
 
 def sent(visitor: Visitor, table: str) -> list[str]:
@@ -34,16 +34,16 @@ def test_what_is_sent_hangs_on_no_secret(house: House, game: str, moves: int) ->
         now = anna if anna.state(table)["moves"] else ben
         before = now.state(table)["table"]["moment"]
         now.play_until(table, lambda state, before=before: state["table"]["moment"] > before)
-    real = house.site.live._live[table]
+    real = house.site.tables._live[table]
     assert real.game is not None
     for seat, person in enumerate((anna, ben)):
         seen, watched, followed = sent(person, table), sent(watcher, table), shown(watcher, table)
         for seed in range(3):
-            house.site.live._live[table] = replace(real, game=_as_imagined(real.game, seat, seed), kept=Shelf())
+            house.site.tables._live[table] = replace(real, game=_as_imagined(real.game, seat, seed), kept=CachedDict())
             assert sent(person, table) == seen
             assert sent(watcher, table) == watched
             assert shown(watcher, table) == followed
-        house.site.live._live[table] = real
+        house.site.tables._live[table] = real
 
 
 def _as_imagined(game: meiji.Game, seat: int, seed: int) -> meiji.Game:
@@ -56,7 +56,7 @@ def _as_imagined(game: meiji.Game, seat: int, seed: int) -> meiji.Game:
 def test_the_seed_is_told_only_at_the_end(house: House) -> None:
     anna = house.visitor("Anna")
     table = anna.table("zaibatsu", ["me", "screen"])
-    seed = house.site.live._live[table].row.seed
+    seed = house.site.tables._live[table].row.seed
     assert not any(seed in text for text in sent(anna, table))
 
 
@@ -65,7 +65,7 @@ def test_hidden_hands_wait_behind_a_curtain(house: House, game: str) -> None:
     anna = house.visitor("Anna")
     table = anna.table(game, ["me", "screen"])
     anna.play_until(table, lambda state: state["table"]["moment"] > 8)
-    live = house.site.live._live[table]
+    live = house.site.tables._live[table]
     page = anna.get(f"/table/{table}")
     assert ("data-open-curtain" in page) == live.hidden
     if live.hidden:

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from house import House, Visitor
 from test_accounts import PASSWORD, log_in, registered
-from test_copies import seated
+from test_saves import seated
 
 from meiji.site import live as living
 

@@ -17,7 +17,7 @@ import meiji
 from meiji.kernel import sketch as sketching
 from meiji.kernel.game import Game, new_game
 from meiji.site import tables
-from meiji.site.cache import CACHE, Cache, Shelf, size_of, size_of_sketch
+from meiji.site.cache import CACHE, Cache, CachedDict, size_of, size_of_sketch
 
 MEGABYTE = 1024 * 1024
 
@@ -37,7 +37,7 @@ def whole_size(thing: Any, known: set[int]) -> int:
 
 def test_what_was_not_used_for_longest_goes_first() -> None:
     cache = Cache(3000)
-    one, two = Shelf(len, cache), Shelf(len, cache)
+    one, two = CachedDict(len, cache), CachedDict(len, cache)
     one["a"], two["a"], one["b"] = "x" * 1000, "y" * 1000, "z" * 1000
     assert one["a"][0] == "x" and cache.bytes == 3000
     two["b"] = "w" * 1500
@@ -115,7 +115,7 @@ def test_now_and_the_number_of_now_are_one_entry(house: House) -> None:
     table = anna.table("zaibatsu", ["me", "screen"], listed="yes")
     web = httpx.Client(base_url=house.url)
     one, two = web.get(f"/table/{table}/part").text, web.get(f"/table/{table}/part?moment=0").text
-    live = house.site.live.known(table)
+    live = house.site.tables.known(table)
     assert one == two and live is not None
     assert [key for key in live.kept if key[0] == "part"] == [("part", "en", 0)]
 
@@ -137,7 +137,7 @@ def test_tables_in_memory_are_bounded_by_their_moves(house: House, monkeypatch: 
     found = [anna.table("zaibatsu", ["me", "screen"]) for _ in range(3)]
     for table in found:
         anna.play_until(table, lambda state: state["table"]["moment"] >= 12)
-    assert sum(len(live.moves) for live in house.site.live._live.values()) <= 30
+    assert sum(len(live.moves) for live in house.site.tables._live.values()) <= 30
     assert [anna.state(table)["table"]["moment"] for table in found] == [12] * 3
 
 
@@ -147,7 +147,7 @@ def test_tables_that_do_not_exist_leave_nothing_behind(house: House) -> None:
     for number in range(20):
         move = {"moment": 0, "move": "pass"}
         assert anna.web.post(f"/api/tables/nobody{number}/moves", json=move, headers=headers).status_code == 404
-    assert not [id for id in house.site.live._locks if id.startswith("nobody")]
+    assert not [id for id in house.site.tables._locks if id.startswith("nobody")]
 
 
 def test_a_board_of_the_past_is_drawn_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 from house import House
 
 import meiji
-from meiji.site.making import new_id
+from meiji.site.creation import new_id
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"] if postgres.is_there() else ["sqlite"])

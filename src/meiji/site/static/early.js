@@ -13,7 +13,7 @@ It would go past questions and load the page anew, as for people without scripts
   }
 
   document.addEventListener("click", keep, true);
-  // The window hears of it after the document, where htmx listens.
+  // By then all modules have run.
   addEventListener("DOMContentLoaded", () => {
     document.removeEventListener("click", keep, true);
     if (target) target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

@@ -64,6 +64,14 @@ def decision_text(game: Any, language: str) -> str:
     return upper_first(DecisionTeller(game.box.record, game._table, language, names=game.names).decision())
 
 
-def log_line(box: AnyBox, before: Table, after: Table, played: Played, language: str, names: Sequence[str] = ()) -> str:
+def log_line(
+    box: AnyBox,
+    before: Table,
+    after: Table,
+    played: Played,
+    language: str,
+    names: Sequence[str] = (),
+    viewer: int | None = None,
+) -> str:
     """What a logged move did, from the tables before and after it; the seat's name is not part of the line."""
     return LogTeller(record_of(box), before, language, played.seat, names).log(played, after)
