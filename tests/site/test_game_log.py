@@ -10,7 +10,7 @@ from house import House
 from test_saves import seated
 
 import meiji
-from meiji.site.game_log import touched
+from meiji.site.game_log import target_of_move
 from meiji.store.revive import last_move
 
 
@@ -29,7 +29,7 @@ def test_no_place_tells_more_than_the_log(house: House, game: str) -> None:
     for number, entry in enumerate(played.log, 1):
         before = live.at(number - 1)
         for viewer in (None, 0, 1):
-            place = touched(live, viewer, number)
+            place = target_of_move(live, viewer, number)
             if spec.told is None or spec.told(entry, viewer)[0] == spec.moves.notations[entry.code]:
                 assert place == spec.target(before._table, before.box.record, entry.code)
                 known += place is not None

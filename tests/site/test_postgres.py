@@ -56,7 +56,7 @@ def test_a_hint_is_heard_at_the_other_server_by_whoever_asked(tmp_path: Path) ->
         for name, person in (("anna", elsewhere), ("ben", ben)):
             threading.Thread(target=listen, args=(name, person), daemon=True).start()
         ready.wait(30)
-        anna.web.post(f"/table/{table}/hint", data={"csrf": anna.csrf}, headers={"hx-request": "true"})
+        anna.web.post(f"/table/{table}/hint", data={"csrf": anna.csrf}, headers={"accept": "application/json"})
         assert came.wait(120)
         assert "event: hint" in heard["anna"] and "event: hint" not in heard["ben"]
 

@@ -12,7 +12,7 @@ from house import House, Visitor
 
 import meiji
 from meiji.kernel.errors import OutcomeNeeded
-from meiji.site import live as living
+from meiji.site import live_table as living
 from meiji.site.seals import seal, unseal
 
 OLD = Path(__file__).parents[1] / "old" / "saves"

@@ -12,7 +12,7 @@ from house import House, Visitor
 from test_accounts import PASSWORD, log_in, registered
 from test_saves import seated
 
-from meiji.site import live as living
+from meiji.site import live_table as living
 
 
 def new_token(visitor: Visitor, name: str = "My bot") -> str:

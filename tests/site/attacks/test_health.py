@@ -52,7 +52,7 @@ def test_while_another_writer_holds_the_database_pages_can_be_read(impatient: Ho
     with closing(sqlite3.connect(tmp_path / "site.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         anna.get(f"/table/{table}")
-        anna.get(f"/table/{table}/part")
+        anna.get(f"/table/{table}/view")
         anna.get("/")
         move = {"moment": 1, "move": anna.state(table)["moves"][0]["notation"]}
         headers = {"x-csrf-token": anna.csrf}

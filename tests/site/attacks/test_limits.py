@@ -134,7 +134,7 @@ def test_looking_is_limited_too(tmp_path: Path) -> None:
             web.get("/")  # now it has a cookie
             found = [web.get(f"/table/{table}/{path}").status_code for _ in range(42)]
             assert 429 not in found[:39] and found[40:] == [429, 429]
-        fresh = [httpx.get(f"{house.url}/table/{table}/part").status_code for _ in range(122)]
+        fresh = [httpx.get(f"{house.url}/table/{table}/view").status_code for _ in range(122)]
         assert fresh[-1] == 429  # without a cookie it is the address that counts
         assert httpx.get(house.url + "/healthz").status_code == 200
 

@@ -71,7 +71,7 @@ def test_the_size_of_texts_is_right() -> None:
 
 
 def test_walking_through_many_moments_fills_no_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards and parts of every moment of several tables, in every language, by somebody without a cookie."""
+    """Boards and sidebars of every moment of several tables, in every language, by somebody without a cookie."""
     budget = 4 * MEGABYTE
     monkeypatch.setattr(CACHE, "most", budget)
     anna = house.visitor("Anna")
@@ -86,9 +86,8 @@ def test_walking_through_many_moments_fills_no_memory(house: House, monkeypatch:
         nonlocal most
         for moment in moments:
             for table, language in product(found, ("en", "de", "pl")):
-                for path in ("board", "part"):
-                    web.cookies = {"meiji_language": language}
-                    assert web.get(f"/table/{table}/{path}", params={"moment": moment}).status_code == 200
+                web.cookies = {"meiji_language": language}
+                assert web.get(f"/table/{table}/view", params={"moment": moment}).status_code == 200
                 most = max(most, CACHE.bytes)
 
     walk(range(0, 2))
@@ -103,7 +102,7 @@ def test_a_moment_that_is_not_there_is_refused_and_kept_nowhere(house: House, mo
     anna = house.visitor("Anna")
     table = anna.table("zaibatsu", ["me", "screen"], listed="yes")
     before = CACHE.bytes
-    for path in ("", "/part", "/board"):
+    for path in ("", "/view"):
         for person in (anna.web, httpx.Client(base_url=house.url)):
             answer = person.get(f"/table/{table}{path}", params={"moment": moment})
             assert answer.status_code == 404 and "moment" in answer.text
@@ -114,10 +113,10 @@ def test_now_and_the_number_of_now_are_one_entry(house: House) -> None:
     anna = house.visitor("Anna")
     table = anna.table("zaibatsu", ["me", "screen"], listed="yes")
     web = httpx.Client(base_url=house.url)
-    one, two = web.get(f"/table/{table}/part").text, web.get(f"/table/{table}/part?moment=0").text
+    one, two = web.get(f"/table/{table}/view").text, web.get(f"/table/{table}/view?moment=0").text
     live = house.site.tables.known(table)
     assert one == two and live is not None
-    assert [key for key in live.kept if key[0] == "part"] == [("part", "en", 0)]
+    assert list(live.rendered.spectator_views) == [("en", 0)]
 
 
 def test_a_table_that_is_gone_takes_its_pictures_along(house: House) -> None:

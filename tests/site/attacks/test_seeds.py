@@ -80,7 +80,7 @@ def test_nobody_is_told_the_seed_before_the_end(house: House) -> None:
     table = made.json()["id"]
     watcher.get(made.json()["spectator"].removeprefix(house.url))
     for person in (anna, watcher):
-        for path in (f"/table/{table}", f"/table/{table}/part", f"/api/tables/{table}", f"/api/tables/{table}/save"):
+        for path in (f"/table/{table}", f"/table/{table}/view", f"/api/tables/{table}", f"/api/tables/{table}/save"):
             assert str(seed) not in person.web.get(path).text, path
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from house import House, Visitor
 
-from meiji.site import live as living
+from meiji.site import live_table as living
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ export function mark() {
 
 /** What others touched wears the sign of whoever did so last. */
 function markTouched() {
-  const lines = new Map(all(".since [data-target]").map((line) => [line.dataset.target, line]));
+  const lines = new Map(all(".since [data-place]").map((line) => [line.dataset.place, line]));
   for (const [place, line] of lines) {
     const thing = thingOf(place);
     if (thing) touch(thing, line);
