@@ -87,8 +87,8 @@ class Audience:
         return view
 
     def event_for(self, revision: int, known: int, render: Callable[[], View]) -> bytes:
-        """The event for a spectator who knows an earlier revision."""
-        if self.view_at(revision, render).revision == revision and self.since == known:
+        """The event for a spectator who knows an earlier revision (-1: none)."""
+        if known >= 0 and self.view_at(revision, render).revision == revision and self.since == known:
             return self.update
         return announcement(revision)
 
