@@ -71,7 +71,7 @@ def warm_up(kind: tuple[str, int]) -> None:
 
 
 class Hints:
-    """Asked for by people, found in turns, and announced on the table's live channel."""
+    """Asked for by people, found in turns, and announced on the table's event stream."""
 
     def __init__(self, workers: Workers, bus: Bus) -> None:
         self._workers = workers

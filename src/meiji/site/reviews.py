@@ -169,7 +169,7 @@ class Reviews:
         self._say(id)
 
     def _say(self, id: str) -> None:
-        """How far it is, on the table's live channel; nothing more to do: the page looks again."""
+        """How far it is, on the table's event stream; nothing more to do: the page looks again."""
         progress = self.progress.get(id)
         running = progress is not None and not progress.failed
         data = f"{progress.done} {progress.total}" if progress is not None and running else "ended"
