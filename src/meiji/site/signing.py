@@ -12,7 +12,7 @@ import re
 import secrets
 from dataclasses import dataclass
 
-from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
+from itsdangerous import BadSignature, HMACAlgorithm, Signer, URLSafeTimedSerializer
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 _EPOCH = re.compile(r"[0-9]{1,9}")
@@ -36,6 +36,7 @@ def hashed(token: str) -> str:
 class Signing:
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
+        self._hmac = HMACAlgorithm(hashlib.sha256)
         self._signer = Signer(secret, salt="visitor", digest_method=hashlib.sha256)
         self._sealer = URLSafeTimedSerializer(secret, "shown once", signer_kwargs={"digest_method": hashlib.sha256})
 
@@ -73,8 +74,7 @@ class Signing:
 
     def token(self, *parts: str) -> str:
         """A token that nobody without the secret can make."""
-        made = hmac.new(self._secret, "\0".join(parts).encode(), hashlib.sha256).digest()
-        return made.hex()[:32]
+        return self._hmac.get_signature(self._secret, "\0".join(parts).encode()).hex()[:32]
 
     def same(self, given: str, *parts: str) -> bool:
         return hmac.compare_digest(given.encode(), self.token(*parts).encode())
