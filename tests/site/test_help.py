@@ -59,7 +59,7 @@ def test_every_kind_of_decision_has_its_guide(game: str, language: str) -> None:
     assert all(game_help.guide(spec, kind, language) for kind in kinds)
     names = messages(spec.folder / "help", language)
     assert {name for name in names if name.startswith("guide-")} == {f"guide-{kind}" for kind in kinds}
-    assert {name for name in names if name.startswith("kind-")} == {f"kind-{k}" for k in spec.words.component_keys()}
+    assert {name for name in names if name.startswith("kind-")} == {f"kind-{k}" for k in spec.components.kinds()}
     assert sorted(names) == sorted(set(names)) and set(names) == set(messages(spec.folder / "help", "en"))
 
 
@@ -85,10 +85,10 @@ def test_rules_say_the_same_in_every_language(game: str) -> None:
 def test_pages_show_every_component_and_chapter(house: House, game: str, language: str) -> None:
     visitor = house.visitor("Anna", language)
     page = visitor.get(f"/games/{game}")
-    for kind, keys in find_game(game).words.component_keys().items():
+    for kind, keys in find_game(game).components.kinds().items():
         for key in keys:
             assert f'<li id="{kind}-{key}"' in page
-    assert page.count('class="meiji piece"') == sum(map(len, find_game(game).words.component_keys().values()))
+    assert page.count('class="meiji piece"') == sum(map(len, find_game(game).components.kinds().values()))
     assert page.count(" id=") == len(set(re.findall(r' id="([^"]+)"', page)))
     rules = visitor.get(f"/games/{game}/rules")
     for chapter in game_help.rules(game, language)[1]:
@@ -116,7 +116,7 @@ def test_reconstructed_components_are_marked(house: House) -> None:
 
 
 def test_at_night_every_ground_colour_has_a_twin() -> None:
-    from meiji.kernel import palette
+    from meiji.drawing import palette
 
     css = (Path(game_help.__file__).parent / "static" / "board.css").read_text("utf-8")
     for colour in (palette.WASHI, palette.PAPER, palette.SHADE, palette.SAND, palette.GOLD, palette.SEA, palette.LAND):
@@ -127,7 +127,7 @@ def test_at_night_every_ground_colour_has_a_twin() -> None:
 def test_signs_of_seats_have_the_colours_of_their_boards(house: House) -> None:
     from meiji.games.nippon.picture_base import SEAT_COLOURS
 
-    css = (Path(game_help.__file__).parent / "static" / "site.css").read_text("utf-8")
+    css = (find_game("nippon").folder / "site.css").read_text("utf-8")
     for seat, colour in enumerate(SEAT_COLOURS):
         assert f".game-nippon .s{seat} path {{ fill: {colour}; }}" in css
     anna = house.visitor("Anna")
@@ -143,6 +143,7 @@ def test_every_action_says_what_it_costs(house: House, game: str) -> None:
     table = anna.known_table(game, seed=4)
     actions = lambda state: any(move["notation"].startswith("action ") for move in state["moves"])  # noqa: E731
     anna.play_until(table, actions)
-    choices = re.findall(r'value="(action [\w-]+)".*?</button>', anna.get(f"/table/{table}"))
-    details = re.findall(r'value="action [\w-]+"[^>]*>.*?class="detail">([^<]+)', anna.get(f"/table/{table}"))
+    choices = re.findall(r'value="(action [\w-]+)".*?</button>', anna.get(f"/table/{table}"), re.S)
+    pattern = r'value="action [\w-]+"[^>]*>(?:(?!</button>).)*?class="detail">([^<]+)'
+    details = re.findall(pattern, anna.get(f"/table/{table}"), re.S)
     assert choices and len(details) == len(choices)

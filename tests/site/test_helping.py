@@ -105,7 +105,7 @@ def test_what_fails_on_our_side_is_tried_again_later_and_later(welcome: Welcome,
 
     def fail(route: Any) -> None:
         tries.append(time.monotonic())
-        route.fulfill(status=500, body="Something went wrong on our side; it has been noted.")
+        route.fulfill(status=500, body="Something went wrong on our side; we have made a note of it.")
 
     pattern = re.compile(rf"/table/\w+/{what}(\?|$)")
     other.page.route(pattern, fail)

@@ -151,12 +151,16 @@ def test_writes_need_the_token(house: House) -> None:
 
 
 def test_every_answer_has_the_headers(house: House) -> None:
-    for path in ("/", "/nothing", "/static/site.css", "/api/games", "/table/unknown"):
+    for path in ("/", "/nothing", house.site.assets("site.css"), "/api/games", "/table/unknown"):
         answer = httpx.get(house.url + path)
         policy = answer.headers["content-security-policy"]
         assert "script-src 'self';" in policy and "unsafe" not in policy, path
         assert answer.headers["x-content-type-options"] == "nosniff"
-    assert httpx.get(house.url + "/static/site.js").status_code == 200
+    script = httpx.get(house.url + house.site.assets("site.js"))
+    assert script.status_code == 200 and script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"] and "import" in script.text
+    assert "immutable" not in httpx.get(f"{house.url}/static/another/site.js").headers["cache-control"]
+    assert httpx.get(f"{house.url}/static/another/nothing.js").status_code == 404
     cookie = httpx.get(house.url).headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie
 
@@ -324,7 +328,7 @@ def test_a_level_plays_under_its_name(house: House) -> None:
     anna = house.visitor("Anna", "de")
     table = anna.table("yokohama", ["beginner", "beginner"])
     state = anna.play_until(table, lambda state: False)
-    assert [seat["name"] for seat in state["table"]["seats"]] == ["Computer (Anfänger) 1", "Computer (Anfänger) 2"]
+    assert [seat["name"] for seat in state["table"]["seats"]] == ["Hana 1", "Hana 2"]
     assert [seat.player for seat in house.site.tables._live[table].seats] == ["beginner"] * 2
     anna.table("yokohama", ["me", "search:simulations=1000000"], 400)
 

@@ -36,21 +36,14 @@ def choices_of(live: LiveTable, viewer: Viewer, language: str) -> list[Choice]:
 
 def _choices(game: Game, language: str) -> list[Choice]:
     made = []
-    texts = [move.text(language) for move in game.moves()]
+    moves = game.moves()
+    texts = [move.text(language) for move in moves]
     heads = Counter(text.partition(": ")[0] for text in texts)
-    for i, (move, text) in enumerate(zip(game.moves(), texts, strict=True)):
+    for i, (move, text) in enumerate(zip(moves, texts, strict=True)):
         label, _, detail = text.partition(": ")
         if heads[label] > 1:  # what tells the choices apart belongs to the label
             label, detail = text, ""
         detail = detail or game_help.hint(game.spec, move.notation, language)
         letter = KEYS[i] if i < len(KEYS) else ""
-        final = is_final(game, move.code)
-        made.append(Choice(move.notation, label, detail, letter, move.target or "", final))
+        made.append(Choice(move.notation, label, detail, letter, move.target or "", move.final))
     return made
-
-
-def is_final(game: Game, code: int) -> bool:
-    """Could the move not be taken back, because it reveals something or ends the game?"""
-    copy = game.copy()
-    copy.play(code)
-    return copy.over or not copy.can_undo

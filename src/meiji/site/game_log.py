@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from meiji.kernel.serialise import unpack
 from meiji.site.live_table import LiveTable
 from meiji.site.viewer import Viewer
-from meiji.store.revive import unpack
 
 MOST_TARGETS = 5000
 _targets: dict[tuple[str, str, bytes, int], str | None] = {}  # by game, box, the record before the move, and the move
@@ -63,7 +63,7 @@ def target_of_move(live: LiveTable, seat: int | None, number: int) -> str | None
     game = live.game
     assert game is not None and live.row.start is not None
     spec, played = game.spec, game.log[number - 1]
-    if spec.told is not None and spec.told(played, seat)[0] != spec.moves.notations[played.code]:
+    if spec.redact is not None and spec.redact(played, seat)[0] != spec.moves.notations[played.code]:
         return None
     before = live.moves[number - 2].record if number > 1 else live.row.start
     key = (spec.id, game.box.hash, before, played.code)

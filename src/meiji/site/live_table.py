@@ -8,10 +8,10 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from meiji.kernel.game import Game
+from meiji.kernel.serialise import unpack
 from meiji.site.cache import CachedDict, size_of_log, size_of_sketch
 from meiji.site.errors import Refused
 from meiji.store import MoveRow, SeatRow, TableRow
-from meiji.store.revive import unpack
 from meiji.store.rows import COMPUTER
 
 if TYPE_CHECKING:
@@ -58,7 +58,8 @@ class LiveTable:
 
     def __post_init__(self) -> None:
         if self.game is not None and not isinstance(self.game.sketches, CachedDict):
-            self.game.sketches = CachedDict(size_of_sketch)
+            sketches: CachedDict[Any, Any] = CachedDict(size_of_sketch)
+            self.game.sketches = sketches
 
     @property
     def names(self) -> list[str]:
@@ -116,7 +117,7 @@ class LiveTable:
         """Every move as a sentence that a seat may read; only what is new is put into words."""
         assert self.game is not None
         spec, game = self.game.spec, self.game
-        audience = seat if spec.told is not None else None  # without secrets all read the same
+        audience = seat if spec.redact is not None else None  # without secrets all read the same
         texts = self.rendered_log.texts.get((language, audience), [])
         del texts[len(self.moves) :]
         if len(texts) < len(self.moves):
@@ -126,7 +127,7 @@ class LiveTable:
             for number in range(len(texts), len(self.moves)):
                 after = game._table if number == last else unpack(spec, self.moves[number].record)
                 played = game.log[number]
-                line = spec.words.log_line(game.box, before, after, played, language, self.names, viewer=audience)
+                line = spec.texts.log_line(game.box, before, after, played, language, self.names, viewer=audience)
                 texts.append(line)
                 before = after
             self.rendered_log.texts[language, audience] = texts

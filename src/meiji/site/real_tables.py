@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from meiji.kernel.game import new_game
+from meiji.kernel.serialise import begun, stamp
 from meiji.kernel.spec import find_game
 from meiji.site.creation import TableRequest, box_for, new_row, seats_of
 from meiji.site.middleware import Visitor
 from meiji.site.site import Site
-from meiji.store.revive import begun, stamp
 from meiji.store.rows import RUNNING
 
 

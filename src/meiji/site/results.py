@@ -38,7 +38,7 @@ def ranking(live: LiveTable, language: str) -> list[Placing]:
     game = live.game
     assert game is not None
     result = game.result()
-    lines = game.spec.words.result_lines(game, language)
+    lines = game.spec.texts.result_lines(game, language)
     return [
         Placing(
             seat,

@@ -31,7 +31,7 @@ def save_for(site: Site, visitor: Visitor, live: LiveTable, viewer: Viewer) -> d
     if game is None:
         raise Refused(409, "not-begun")
     players = [f"{COMPUTERS}{seat.player}" if seat.kind == COMPUTER else PEOPLE for seat in live.seats]
-    told = game.spec.told
+    told = game.spec.redact
     if live.row.status == OVER or told is None or (live.row.real and live.seats_of(visitor.id)):
         return {**game.save(), "players": players}
     if is_sealed(live, visitor):
@@ -51,7 +51,7 @@ def is_sealed(live: LiveTable, visitor: Visitor) -> bool:
     The people at one screen must not read each other's cards in it, nor the computer players'.
     """
     alone = all(seat.kind == COMPUTER or seat.person == visitor.id for seat in live.seats)
-    has_secrets = live.game is not None and live.game.spec.told is not None
+    has_secrets = live.game is not None and live.game.spec.redact is not None
     return has_secrets and live.row.status != OVER and not live.row.real and alone and bool(live.seats_of(visitor.id))
 
 

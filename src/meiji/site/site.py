@@ -13,8 +13,9 @@ from litestar import Request, Response
 from litestar.enums import MediaType
 from markupsafe import Markup
 
+from meiji.drawing.svg import mon
 from meiji.kernel.language import LANGUAGES
-from meiji.kernel.svg import mon
+from meiji.players import face
 from meiji.site.assets import Assets
 from meiji.site.bus import make_bus
 from meiji.site.computers import Computers
@@ -26,6 +27,7 @@ from meiji.site.i18n import NAMES, translate
 from meiji.site.live_table import LiveTable
 from meiji.site.metrics import Metrics
 from meiji.site.middleware import SAFE, Visitor
+from meiji.site.places import Places
 from meiji.site.rate_limits import RateLimits
 from meiji.site.read_marks import ReadMarks
 from meiji.site.reviews import Reviews
@@ -58,9 +60,10 @@ class Site:
         self.bus = make_bus(self.database)
         self.metrics = Metrics(self.bus)
         self.tables = Tables(self.store, self.bus, self.metrics)
-        players = Workers(settings.workers or max(2, (os.cpu_count() or 2) - 1))
+        self.places = Places()
+        players = Workers(settings.workers or max(2, (os.cpu_count() or 2) - 1), self.places.of)
         self.computers = Computers(self.tables, Leases(self.database), players, settings.pause, self.metrics)
-        self.helpers = Workers(2)  # apart from the computer players, so that a hint need not wait for them
+        self.helpers = Workers(2, self.places.of)  # apart from the computer players: a hint need not wait for them
         self.hints = Hints(self.helpers, self.bus)
         self.reviews = Reviews(self.helpers, self.store, self.bus)
         self.sandbox = Sandbox()
@@ -81,6 +84,7 @@ class Site:
             sign=_sign,
             curve_key=_curve_key,
             emblem=emblem,
+            face=_face,
             languages=LANGUAGES,
             language_names=NAMES,
         )
@@ -191,6 +195,11 @@ async def check_request(request: Ask) -> None:
     given = request.headers.get("x-csrf-token") or form.get("csrf", "")
     if not site_of(request).signing.same(given, "form", visitor.session or visitor.id):
         raise Refused(403, "form-too-old")
+
+
+@cache
+def _face(level: str) -> Markup:
+    return Markup(face(level))
 
 
 @cache

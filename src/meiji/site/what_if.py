@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from meiji.kernel.chance import seed_words
 from meiji.kernel.game import Game
+from meiji.kernel.serialise import pack, stamp, unpack
 from meiji.site.creation import new_row
 from meiji.site.errors import Refused
 from meiji.site.live_table import LiveTable
@@ -14,7 +15,6 @@ from meiji.site.middleware import Visitor
 from meiji.site.site import Site
 from meiji.site.viewer import Viewer
 from meiji.store import MoveRow, SeatRow
-from meiji.store.revive import pack, stamp, unpack
 from meiji.store.rows import COMPUTER, OVER, PERSON, RUNNING, SCREEN
 
 
