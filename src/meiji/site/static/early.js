@@ -1,6 +1,7 @@
 /* Comes before all other scripts: a click that is quicker than they are waits for them.
 
-It would go past questions and load the page anew, as for people without scripts. Of several clicks the last one counts. */
+It would go past questions and load the page anew, as for people without scripts. Of several clicks the last one
+counts. */
 "use strict";
 (() => {
   let target = null;

@@ -1,7 +1,7 @@
 /* Pieces travel: what has left one place and appeared at another moves there briefly, instead of jumping.
 
-Pictures name their pieces with `data-piece` ("worker-red", "token-1-3"). Pieces that stay within their place stay still;
-of the others, those of one name are paired. Nothing moves for people who asked for less motion. */
+Pictures name their pieces with `data-piece` ("worker-red", "token-1-3"). Pieces that stay within their place stay
+still; of the others, those of one name are paired. Nothing moves for people who asked for less motion. */
 const MOST = 8; // more at once is a new table, not a move
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

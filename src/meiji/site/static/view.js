@@ -1,7 +1,7 @@
 /* One way to update the page of a table, for players and spectators.
 
-A view is {revision, sidebar, board}, both in fragments. It comes as the answer to a move, or is asked for. An update from
-the event stream says which revision there is, and to spectators how the last view becomes the next one. Whatever the
+A view is {revision, sidebar, board}, both in fragments. It comes as the answer to a move, or is asked for. An update
+from the event stream says which revision there is, and to spectators how the last view becomes the next one. Whatever the
 page has already, or is just being sent, is not asked for. After each change the table hears the event "shown". */
 import * as board from "./board.js";
 import { $ } from "./dom.js";
@@ -145,7 +145,7 @@ export function shown(hadFocus) {
   table.dispatchEvent(new CustomEvent("shown", { detail: { hadFocus } }));
 }
 
-/** What has the focus, if it is in the sidebar: by its id, or by the move that it plays. The hint looks after itself. */
+/** What has the focus, if it is in the sidebar: by its id, or by the move that it plays. The hint has its own way. */
 function placeOfFocus() {
   const focused = document.activeElement;
   if (!sidebar().contains(focused) || focused.closest("#m-hint")) return null;
