@@ -78,21 +78,27 @@ def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome, game: str,
 
 
 def test_a_board_that_comes_late_stays_behind_the_curtain(welcome: Welcome) -> None:
-    """The turn passes before the picture for the last pair of eyes is there."""
+    """The turn passes, in another tab, before the view for the last pair of eyes is there."""
     anna = welcome("Anna")
-    anna.table("yokohama", ["me", "screen"])
+    table = anna.table("yokohama", ["me", "screen"])
     late: list[Any] = []
-    anna.page.route("**/view?*", lambda route: late.append((route, route.fetch())))
+    anna.page.route("**/view?open=*", lambda route: late.append((route, route.fetch())))
+    first = anna.page.get_attribute("[data-open-curtain]", "data-open-curtain")
     anna.page.click("[data-open-curtain]")
-    anna.page.wait_for_selector("#m-choices")
-    while not anna.page.query_selector("[data-open-curtain]"):
+    tab, here = anna.context.new_page(), anna.page
+    tab.goto(table)
+    tab.click("[data-open-curtain]")
+    anna.page = tab
+    tab.wait_for_selector("#m-choices")
+    while not tab.query_selector("[data-open-curtain]"):
         press_key(anna, random.Random(1))
-        anna.page.wait_for_selector("[data-open-curtain], #m-choices")
-    assert any(answer.status == 200 for _, answer in late)
-    for route, answer in late:
-        route.fulfill(response=answer)
-    anna.page.wait_for_timeout(500)
-    assert not anna.page.query_selector("#m-board svg")
+        tab.wait_for_selector("[data-open-curtain], #m-choices")
+    anna.page = here
+    assert len(late) == 1 and late[0][1].status == 200 and '"board":["' in late[0][1].text()
+    here.unroute("**/view?open=*")
+    late[0][0].fulfill(response=late[0][1])
+    here.wait_for_selector(f"[data-open-curtain]:not([data-open-curtain='{first}'])")
+    assert not here.query_selector("#m-board svg")
     anna.check()
 
 

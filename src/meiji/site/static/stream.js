@@ -3,7 +3,8 @@
 const LONGEST = 30; // seconds
 
 /** Listen at `address()`, calling `events[name]` with the data of each event. `status` hears of the connection
- * itself: `opened`; `lost`, and the browser tries again; `refused`, and we try again in so many seconds. The answer stops it. */
+ * itself: `opened`; `lost`, and the browser tries again; `refused`, and we try again in so many seconds. The answer
+ * stops it. */
 export function listen(address, events, status = {}) {
   let source = null;
   let wait = 1;

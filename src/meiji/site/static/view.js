@@ -1,8 +1,8 @@
 /* One way to update the page of a table, for players and spectators.
 
 A view is {revision, sidebar, board}, both in fragments. It comes as the answer to a move, or is asked for. An update
-from the event stream says which revision there is, and to spectators how the last view becomes the next one. Whatever the
-page has already, or is just being sent, is not asked for. After each change the table hears the event "shown". */
+from the event stream says which revision there is, and to spectators how the last view becomes the next one. Whatever
+the page has already, or is just being sent, is not asked for. After each change the table hears the event "shown". */
 import * as board from "./board.js";
 import { $ } from "./dom.js";
 import { giveUp, postpone, retry, say, worked } from "./retry.js";
@@ -49,7 +49,7 @@ export async function load() {
   if (status === 200) {
     worked("view");
     if (!past) latest = content;
-    show(content);
+    if (content.revision >= announced) show(content); // else it was overtaken, and may be for other eyes
     catchUp();
   } else if (!gotThrough(status)) retry("view", load, table.dataset.again);
   else if ([401, 403, 404].includes(status)) stop(content.error);
