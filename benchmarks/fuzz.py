@@ -45,14 +45,13 @@ HEADERS = (
     "accept-language",
     "cookie",
     "content-type",
-    "hx-request",
     "x-csrf-token",
     "if-none-match",
     "range",
     "accept",
 )
 TYPES = ("application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain", "")
-STREAMS = ("/live", "/events")
+STREAMS = ("/events",)
 
 
 class Fuzzer(threading.Thread):

@@ -86,7 +86,7 @@ class Watcher:
         self.shown: dict[str, Any] = {}
 
     async def listen(self, ready: asyncio.Semaphore) -> None:
-        reader = await self.events.send("GET", f"/table/{self.table}/live")
+        reader = await self.events.send("GET", f"/table/{self.table}/events")
         ready.release()
         kind = b""
         while line := await reader.readline():
@@ -97,19 +97,18 @@ class Watcher:
                 kind = b""
 
     async def hear(self, kind: bytes, data: Any) -> None:
-        if kind == b"show" and self.shown and self.shown["revision"] == data["since"]:
-            self.shown = {part: renew(self.shown[part], data[part]) for part in ("side", "board")}
+        if kind == b"update" and self.shown and self.shown["revision"] == data["since"]:
+            self.shown = {part: renew(self.shown[part], data[part]) for part in ("sidebar", "board")}
             self.shown["revision"] = data["revision"]
             self.load.updates += 1
         else:  # at first, and after something was missed
-            self.shown = unpack(await self.web.ask("GET", f"/table/{self.table}/shown"))
+            self.shown = unpack(await self.web.ask("GET", f"/table/{self.table}/view"))
         self.load.seen(self.table, self.shown["revision"])
 
     async def check(self) -> bool:
         """Is what came piece by piece just what a page would be sent now?"""
-        board = plain(await self.web.ask("GET", f"/table/{self.table}/board"))
-        side = plain(await self.web.ask("GET", f"/table/{self.table}/part"))
-        return ["".join(self.shown[part]) for part in ("board", "side")] == [board, side]
+        fresh = unpack(await self.web.ask("GET", f"/table/{self.table}/view"))
+        return all("".join(self.shown[part]) == "".join(fresh[part]) for part in ("board", "sidebar"))
 
 
 def renew(old: list[str], changes: list[Any]) -> list[str]:

@@ -130,7 +130,7 @@ with tempfile.TemporaryDirectory() as folder, House(pathlib.Path(folder), writes
         for seed in range(12):  # some of the games in a storm have no decision at all
             table = anna.table("harbour", ["me", "random"], seed=seed, **{"option-storm": "no" if seed < 3 else "yes"})
             anna.get(f"/table/{table}")
-            anna.get(f"/table/{table}/words")
+            anna.get(f"/table/{table}/explanations")
             anna.play_until(table, lambda state: len(state["log"]) > 2)
             anna.get(f"/table/{table}")
             anna.play_until(table, lambda state: False)

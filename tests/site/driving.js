@@ -23,7 +23,7 @@ async ({ seed, board }) => {
   for (let clicks = 0; ; ) {
     if ($(".decision.over")) return clicks;
     if (clicks > 1000) throw new Error("1000 clicks, and no end: " + $("#m-side").textContent);
-    const thing = $(".htmx-request") ? null : choice();
+    const thing = $("#m-table.sending") ? null : choice();
     if (thing) {
       clicks++;
       thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

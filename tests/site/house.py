@@ -94,6 +94,14 @@ class Visitor:
         data: dict[str, Any] = self.web.get(f"/api/tables/{table}").json()
         return data
 
+    def view(self, table: str, status: int = 200, **query: Any) -> dict[str, Any]:
+        """What the page's script is sent of a table: the sidebar and the board, each put together."""
+        headers = {"accept": "application/json"}
+        answer = self.web.get(f"/table/{table}/view", params=query or None, headers=headers)
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        data: dict[str, Any] = answer.json()
+        return {key: "".join(value) if isinstance(value, list) else value for key, value in data.items()}
+
     def play(self, table: str, status: int = 200, move: str | None = None, moment: int | None = None) -> httpx.Response:
         """Play a move, by default the first one on offer."""
         state = self.state(table)
@@ -132,7 +140,7 @@ class Listener(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        with self.web.stream("GET", f"/table/{self.table}/live") as stream:
+        with self.web.stream("GET", f"/table/{self.table}/events") as stream:
             for line in stream.iter_lines():
                 if line.startswith("data:"):
                     self.heard.append((time.monotonic(), line.removeprefix("data:").strip()))

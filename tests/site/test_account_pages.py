@@ -147,12 +147,12 @@ def registered_again(house: House, name: str) -> str:
 def test_what_is_shown_once_is_shown_to_nobody_else_and_not_later(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keys = house.site.keys
+    keys = house.site.signing
     sealed = keys.seal("anna", "the code")
     assert keys.unseal("anna", sealed) == "the code"
     assert keys.unseal("ben", sealed) == "" and keys.unseal("anna", sealed[:-3] + "AAA") == ""
     assert keys.unseal("anna", "") == keys.unseal("anna", "nonsense") == ""
-    monkeypatch.setattr("meiji.site.keys.SHOWN_FOR", -1)
+    monkeypatch.setattr("meiji.site.signing.SHOWN_FOR", -1)
     assert keys.unseal("anna", sealed) == ""
 
 

@@ -109,9 +109,9 @@ def test_logins_and_new_tables_are_limited(tmp_path: Path) -> None:
             eve.web.post("/account/login", data={"csrf": eve.csrf, "name": "A", "password": "b"}) for _ in range(4)
         ]
         assert [answer.status_code for answer in tries] == [403, 403, 429, 429]
-        wish = {"game": "yokohama", "who": ["me", "friend"]}
+        wanted = {"game": "yokohama", "who": ["me", "friend"]}
         headers = {"x-csrf-token": eve.csrf}
-        made = [eve.web.post("/api/tables", json=wish, headers=headers).status_code for _ in range(8)]
+        made = [eve.web.post("/api/tables", json=wanted, headers=headers).status_code for _ in range(8)]
         assert made == [201] * 6 + [429] * 2
 
 

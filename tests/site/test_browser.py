@@ -78,21 +78,27 @@ def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome, game: str,
 
 
 def test_a_board_that_comes_late_stays_behind_the_curtain(welcome: Welcome) -> None:
-    """The turn passes before the picture for the last pair of eyes is there."""
+    """The turn passes, in another tab, before the view for the last pair of eyes is there."""
     anna = welcome("Anna")
-    anna.table("yokohama", ["me", "screen"])
+    table = anna.table("yokohama", ["me", "screen"])
     late: list[Any] = []
-    anna.page.route("**/board?*", lambda route: late.append((route, route.fetch())))
+    anna.page.route("**/view?open=*", lambda route: late.append((route, route.fetch())))
+    first = anna.page.get_attribute("[data-open-curtain]", "data-open-curtain")
     anna.page.click("[data-open-curtain]")
-    anna.page.wait_for_selector("#m-choices")
-    while not anna.page.query_selector("[data-open-curtain]"):
+    tab, here = anna.context.new_page(), anna.page
+    tab.goto(table)
+    tab.click("[data-open-curtain]")
+    anna.page = tab
+    tab.wait_for_selector("#m-choices")
+    while not tab.query_selector("[data-open-curtain]"):
         press_key(anna, random.Random(1))
-        anna.page.wait_for_selector("[data-open-curtain], #m-choices")
-    assert any(answer.status == 200 for _, answer in late)
-    for route, answer in late:
-        route.fulfill(response=answer)
-    anna.page.wait_for_timeout(500)
-    assert not anna.page.query_selector("#m-board svg")
+        tab.wait_for_selector("[data-open-curtain], #m-choices")
+    anna.page = here
+    assert len(late) == 1 and late[0][1].status == 200 and '"board":["' in late[0][1].text()
+    here.unroute("**/view?open=*")
+    late[0][0].fulfill(response=late[0][1])
+    here.wait_for_selector(f"[data-open-curtain]:not([data-open-curtain='{first}'])")
+    assert not here.query_selector("#m-board svg")
     anna.check()
 
 
@@ -135,7 +141,7 @@ def test_a_whole_game_with_the_keyboard_alone(welcome: Welcome) -> None:
 def test_a_click_before_the_scripts_are_there_waits_for_them(welcome: Welcome) -> None:
     anna = welcome("Anna")
     table = anna.table("zaibatsu", ["me", "screen"])
-    page, script, held = anna.page, re.compile(r"/htmx\b"), list[Any]()
+    page, script, held = anna.page, re.compile(r"/table\.js$"), list[Any]()
     page.route(script, lambda route: held.append(route))
     with page.expect_request(script):
         page.goto(table, wait_until="commit")
@@ -150,7 +156,7 @@ def test_a_click_before_the_scripts_are_there_waits_for_them(welcome: Welcome) -
     anna.check()
 
 
-def test_a_click_on_what_htmx_has_not_taken_up_plays_without_loading_the_page_anew(welcome: Welcome) -> None:
+def test_a_click_on_a_form_that_came_later_plays_without_loading_the_page_anew(welcome: Welcome) -> None:
     anna = welcome("Anna")
     anna.table("zaibatsu", ["me", "screen"])
     anna.page.evaluate("window.same = true")
@@ -188,7 +194,8 @@ def test_the_board_keeps_what_stays_and_shows_what_a_new_page_shows(welcome: Wel
                 ...[...board.querySelectorAll(".offer")].map((thing) => thing.id)].join() }"""
     anna.page.wait_for_function(f"expected => ({seen})() === expected", arg=other.evaluate(seen))
     again = """async () => { const style = document.querySelector("#m-board style");
-        meijiBoard.show(await (await fetch(location.pathname + "/board")).text());
+        const { show } = await import(document.querySelector("link[href$='/board.js']").href);
+        show((await (await fetch(location.pathname + "/view")).json()).board.join(""));
         return style.isConnected }"""
     assert anna.page.evaluate(again), "what stays is drawn anew"
     anna.check()
@@ -239,11 +246,11 @@ def test_a_spectator_follows_over_the_stream_alone(welcome: Welcome) -> None:
     anna.table("zaibatsu", ["me", "screen"])
     ben.page.goto(anna.page.input_value("#m-spectate"))
     chooser, fetched = random.Random(4), []
-    ben.page.on("request", lambda request: fetched.extend(re.findall(r"/(part|board|shown)\b", request.url)))
+    ben.page.on("request", lambda request: fetched.extend(re.findall(r"/(view|board)\b(?!\.js)", request.url)))
     for number in range(5):
         press_key(anna, chooser)
         ben.page.wait_for_function("r => document.querySelector('#m-side').dataset.revision === r", arg=anna.revision)
-        assert fetched == ["shown"], number
+        assert fetched == ["view"], number
     board = "document.querySelector('#m-board').innerHTML"
     shown, log = ben.page.evaluate(board), ben.page.inner_text("#m-log")
     ben.check()

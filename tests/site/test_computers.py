@@ -14,8 +14,8 @@ from house import House, Visitor
 
 from meiji.site import computers, workers
 from meiji.site.computers import owner_of
-from meiji.site.live import Live
-from meiji.site.thinkers import Task, think, time_for
+from meiji.site.live_table import LiveTable
+from meiji.site.player_tasks import Task, think, time_for
 from meiji.store import SeatRow, TableRow
 
 CANNOT = {"en": "is stuck here", "de": "kommt hier nicht weiter", "pl": "nie może grać dalej"}
@@ -107,7 +107,7 @@ def test_a_failure_now_and_then_is_none(tmp_path: Path, monkeypatch: pytest.Monk
     tries = 0
     real = computers.Computers._choose
 
-    async def sometimes(self: computers.Computers, live: Live) -> int:
+    async def sometimes(self: computers.Computers, live: LiveTable) -> int:
         nonlocal tries
         tries += 1
         if tries % 3:
@@ -145,7 +145,7 @@ def test_a_table_counts_for_its_owner_or_for_whoever_sits_there() -> None:
 
     def owner(owner: str, *people: str) -> str:
         return owner_of(
-            Live(replace(row, owner=owner), [*(SeatRow(0, "person", p, "") for p in people), machine], [], None)
+            LiveTable(replace(row, owner=owner), [*(SeatRow(0, "person", p, "") for p in people), machine], [], None)
         )
 
     assert owner("anna") == owner("anna", "anna", "ben") == owner("anna", "ben", "anna") == "anna"

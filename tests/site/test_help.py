@@ -14,7 +14,7 @@ from house import House
 import meiji
 from meiji.kernel.language import LANGUAGES, messages
 from meiji.kernel.spec import find_game
-from meiji.site import explain
+from meiji.site import game_help
 
 TABLES = [
     ("zaibatsu", 4, {"module": "both", "sides": "random"}),
@@ -44,7 +44,7 @@ def test_all_that_a_board_points_to_is_explained_and_no_word_is_idle(game: str) 
         pointed |= abouts(name, seats, options) if name == game else set()
     spec = find_game(game)
     for language in LANGUAGES:
-        told = json.loads(explain.explanations(spec, spec.box(), language))
+        told = json.loads(game_help.explanations(spec, spec.box(), language))
         assert sorted(pointed - told.keys()) == []
         assert all(told.values())
     places = {name.replace("-", " ", 1) for name in messages(spec.folder / "help", "en") if name.startswith("place-")}
@@ -56,7 +56,7 @@ def test_all_that_a_board_points_to_is_explained_and_no_word_is_idle(game: str) 
 def test_every_kind_of_decision_has_its_guide(game: str, language: str) -> None:
     spec = find_game(game)
     kinds = [kind for kind in spec.decisions.names if kind]
-    assert all(explain.guide(spec, kind, language) for kind in kinds)
+    assert all(game_help.guide(spec, kind, language) for kind in kinds)
     names = messages(spec.folder / "help", language)
     assert {name for name in names if name.startswith("guide-")} == {f"guide-{kind}" for kind in kinds}
     assert {name for name in names if name.startswith("kind-")} == {f"kind-{k}" for k in spec.components.kinds()}
@@ -69,7 +69,7 @@ def test_rules_say_the_same_in_every_language(game: str) -> None:
     spec = find_game(game)
     found = []
     for language in LANGUAGES:
-        _, chapters = explain.rules(game, language)
+        _, chapters = game_help.rules(game, language)
         symbols = [Counter(re.findall(r"#i-([a-z0-9-]+)", chapter.body)) for chapter in chapters]
         assert set().union(*symbols) <= spec.symbols.keys()
         words = [re.sub(r"<svg.*?</svg>", "", chapter.body) for chapter in chapters]
@@ -91,7 +91,7 @@ def test_pages_show_every_component_and_chapter(house: House, game: str, languag
     assert page.count('class="meiji piece"') == sum(map(len, find_game(game).components.kinds().values()))
     assert page.count(" id=") == len(set(re.findall(r' id="([^"]+)"', page)))
     rules = visitor.get(f"/games/{game}/rules")
-    for chapter in explain.rules(game, language)[1]:
+    for chapter in game_help.rules(game, language)[1]:
         assert f'<section id="{chapter.id}"' in rules and chapter.title in rules
     assert not re.search(r":[a-z]+(-[a-z0-9]+)?:(?!/)", re.sub(r"<style>.*?</style>|https?:", "", rules))
 
@@ -99,10 +99,10 @@ def test_pages_show_every_component_and_chapter(house: House, game: str, languag
 def test_the_table_tells_what_its_things_are_in_the_visitors_language(house: House) -> None:
     anna = house.visitor("Anna", "pl")
     table = anna.table("yokohama", ["me", "screen"])
-    told = anna.web.get(f"/table/{table}/words").json()
+    told = anna.web.get(f"/table/{table}/explanations").json()
     assert told["place shop"].startswith("Sklep") and "order 1" in told
     stranger = house.visitor("Zoe")
-    stranger.get(f"/table/{table}/words", status=403)
+    stranger.get(f"/table/{table}/explanations", status=403)
     page = anna.get(f"/table/{table}?open=0")
     assert 'data-kind="yokohama-start-order"' in page and "/games/yokohama/rules#turn" in page
 
@@ -118,7 +118,7 @@ def test_reconstructed_components_are_marked(house: House) -> None:
 def test_at_night_every_ground_colour_has_a_twin() -> None:
     from meiji.drawing import palette
 
-    css = (Path(explain.__file__).parent / "static" / "board.css").read_text("utf-8")
+    css = (Path(game_help.__file__).parent / "static" / "board.css").read_text("utf-8")
     for colour in (palette.WASHI, palette.PAPER, palette.SHADE, palette.SAND, palette.GOLD, palette.SEA, palette.LAND):
         assert f'[fill="{colour}"]' in css
     assert f'symbol [fill="{palette.LACQUER}"]' in css and f'[stroke="{palette.LINE}"]' in css
@@ -127,7 +127,7 @@ def test_at_night_every_ground_colour_has_a_twin() -> None:
 def test_signs_of_seats_have_the_colours_of_their_boards(house: House) -> None:
     from meiji.games.nippon.picture_base import SEAT_COLOURS
 
-    css = (Path(explain.__file__).parent / "static" / "site.css").read_text("utf-8")
+    css = (find_game("nippon").folder / "site.css").read_text("utf-8")
     for seat, colour in enumerate(SEAT_COLOURS):
         assert f".game-nippon .s{seat} path {{ fill: {colour}; }}" in css
     anna = house.visitor("Anna")
@@ -143,6 +143,7 @@ def test_every_action_says_what_it_costs(house: House, game: str) -> None:
     table = anna.known_table(game, seed=4)
     actions = lambda state: any(move["notation"].startswith("action ") for move in state["moves"])  # noqa: E731
     anna.play_until(table, actions)
-    choices = re.findall(r'value="(action [\w-]+)".*?</button>', anna.get(f"/table/{table}"))
-    details = re.findall(r'value="action [\w-]+"[^>]*>.*?class="detail">([^<]+)', anna.get(f"/table/{table}"))
+    choices = re.findall(r'value="(action [\w-]+)".*?</button>', anna.get(f"/table/{table}"), re.S)
+    pattern = r'value="action [\w-]+"[^>]*>(?:(?!</button>).)*?class="detail">([^<]+)'
+    details = re.findall(pattern, anna.get(f"/table/{table}"), re.S)
     assert choices and len(details) == len(choices)

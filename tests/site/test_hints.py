@@ -17,15 +17,27 @@ from house import House, Visitor
 
 import meiji
 from meiji.site import hints, workers
-from meiji.site.cache import Shelf
+from meiji.site.live_table import Rendered
 
-PARTS = {"hx-request": "true"}
+SCRIPT = {"accept": "application/json"}
 
 
 def ask(visitor: Visitor, table: str, status: int = 200, **more: Any) -> str:
-    answer = visitor.web.post(f"/table/{table}/hint", data={"csrf": visitor.csrf, **more}, headers=PARTS)
+    answer = visitor.web.post(f"/table/{table}/hint", data={"csrf": visitor.csrf, **more}, headers=SCRIPT)
     assert answer.status_code == status, (answer.status_code, answer.text)
-    return answer.text
+    data = answer.json()
+    return str(data["error"] if status != 200 else "".join(data["sidebar"]))
+
+
+def panel(visitor: Visitor, table: str, **query: Any) -> str:
+    """The hint as the page shows it once nobody looks for it any more; nothing where there can be none."""
+    end = time.monotonic() + 120
+    while True:
+        found = re.search(r'<div id="m-hint".*?</div>', visitor.view(table, **query)["sidebar"], re.S)
+        if found is None or 'data-state="looking"' not in found[0]:
+            return found[0] if found is not None else ""
+        assert time.monotonic() < end, "it is still looked for"
+        time.sleep(0.02)
 
 
 def seat_of(visitor: Visitor, table: str) -> int:
@@ -42,12 +54,12 @@ def test_a_hint_is_announced_on_the_live_channel(house: House, language: str, wo
     anna.play_until(table, lambda state: state["table"]["moment"] >= 12)
     revision = anna.state(table)["table"]["revision"]
     assert 'id="m-hint-ask"' in anna.get(f"/table/{table}")
-    anna.get(f"/table/{table}/hint", 404)
+    assert 'data-state="none"' in panel(anna, table)
     heard: list[str] = []
     ready, came = threading.Event(), threading.Event()
 
     def listen() -> None:
-        with anna.web.stream("GET", f"/table/{table}/live") as stream:
+        with anna.web.stream("GET", f"/table/{table}/events") as stream:
             for line in stream.iter_lines():
                 heard.append(line)
                 ready.set()
@@ -59,14 +71,14 @@ def test_a_hint_is_announced_on_the_live_channel(house: House, language: str, wo
     assert ready.wait(30)
     assert 'data-state="looking"' in ask(anna, table)
     assert came.wait(120) and heard[-1] == f"data: {revision}"
-    panel = anna.get(f"/table/{table}/hint")
-    assert 'data-state="found"' in panel and words in panel
+    told = panel(anna, table)
+    assert 'data-state="found"' in told and words in told
     offered = [move["notation"] for move in anna.state(table)["moves"]]
-    hinted = re.findall(r'data-hint="([^"]+)"', panel)
+    hinted = re.findall(r'data-hint="([^"]+)"', told)
     assert hinted and set(hinted) <= set(offered)
     assert 'data-state="found"' in anna.get(f"/table/{table}"), "it stays while the table stands"
     anna.play(table)
-    anna.get(f"/table/{table}/hint", 404)
+    assert 'data-state="none"' in panel(anna, table)
 
 
 def test_without_scripts_the_page_waits_for_the_hint(house: House) -> None:
@@ -87,8 +99,7 @@ def test_with_other_people_only_where_the_table_allows_it(house: House) -> None:
         ask(now, table, 200 if allowed else 403)
         ask(other, table, 403)
         ask(watcher, table, 403)
-        other.get(f"/table/{table}/hint", 404)
-        watcher.get(f"/table/{table}/hint", 404)
+        assert panel(other, table) == panel(watcher, table) == ""
 
 
 def test_hands_behind_the_curtain_get_no_hint(house: House) -> None:
@@ -98,8 +109,8 @@ def test_hands_behind_the_curtain_get_no_hint(house: House) -> None:
     ask(anna, table, 403)
     ask(anna, table, 403, open=1 - seat)
     ask(anna, table, open=seat)
-    anna.get(f"/table/{table}/hint", 404)
-    assert 'data-state="found"' in anna.get(f"/table/{table}/hint", open=seat)
+    assert panel(anna, table) == ""
+    assert 'data-state="found"' in panel(anna, table, open=seat)
 
 
 @pytest.mark.parametrize("game", meiji.game_ids())
@@ -114,16 +125,16 @@ def test_a_hint_hangs_on_no_secret(house: House, game: str, moves: int, monkeypa
         (anna if anna.state(table)["moves"] else ben).play(table)
     seat = seat_of(anna, table)
     person = (anna, ben)[seat]
-    real = house.site.live._live[table]
+    real = house.site.tables._live[table]
     assert real.game is not None
     told = set()
     for seed in range(4):
         game_now = real.game.imagine(seat, seed) if seed else real.game
-        house.site.live._live[table] = replace(real, game=game_now, kept=Shelf())
+        house.site.tables._live[table] = replace(real, game=game_now, rendered=Rendered())
         house.site.hints._found.clear()
         ask(person, table)
-        told.add(re.sub(r'value="\w{32}"', "", person.get(f"/table/{table}/hint")))
-    house.site.live._live[table] = real
+        told.add(re.sub(r'value="\w{32}"', "", panel(person, table)))
+    house.site.tables._live[table] = real
     assert len(told) == 1
 
 
@@ -146,10 +157,11 @@ def test_a_hint_that_fails_is_told_in_a_sentence(house: House, monkeypatch: pyte
     anna = house.visitor("Anna")
     table = anna.table("nippon", ["me", "screen"])
     ask(anna, table)
-    assert "try again" in anna.get(f"/table/{table}/hint", 503)
+    told = panel(anna, table)
+    assert 'data-state="failed"' in told and "try again" in told
     monkeypatch.setattr(hints, "THINKING", "simulations=20")
     ask(anna, table)
-    assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
+    assert 'data-state="found"' in panel(anna, table)
 
 
 def test_hints_are_limited(tmp_path: Path) -> None:
@@ -157,7 +169,7 @@ def test_hints_are_limited(tmp_path: Path) -> None:
         anna = strict.visitor("Anna")
         table = anna.table("nippon", ["me", "screen"])
         data = {"csrf": anna.csrf}
-        asked = [anna.web.post(f"/table/{table}/hint", data=data, headers=PARTS).status_code for _ in range(6)]
+        asked = [anna.web.post(f"/table/{table}/hint", data=data, headers=SCRIPT).status_code for _ in range(6)]
         assert asked == [200] * 4 + [429] * 2
 
 
@@ -207,11 +219,10 @@ def test_a_hint_that_hangs_fails_at_its_deadline_and_holds_up_nobody(
         patch.setattr(hints, "SECONDS", 12.0)
         ask(anna, table)
         assert 'data-state="found"' in ben.post(f"/table/{other}/hint").text
-        panel = anna.web.get(f"/table/{table}/hint", headers=PARTS)
-    assert panel.status_code == 200 and 'data-state="failed"' in panel.text
-    assert FAILED[language] in panel.text and 'id="m-hint-ask"' in panel.text
+        told = panel(anna, table)
+    assert 'data-state="failed"' in told and FAILED[language] in told and 'id="m-hint-ask"' in told
     ask(anna, table)
-    assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
+    assert 'data-state="found"' in panel(anna, table)
 
 
 def test_a_hint_that_failed_three_times_is_not_looked_for_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,11 +232,11 @@ def test_a_hint_that_failed_three_times_is_not_looked_for_again(house: House, mo
         patch.setattr(hints, "THINKING", "nonsense=1")
         for _ in range(3):
             ask(anna, table)
-            anna.get(f"/table/{table}/hint", 503)
+            assert 'data-state="failed"' in panel(anna, table)
         assert "no hint for this decision" in ask(anna, table, 409)
     anna.play(table)
     ask(anna, table)
-    assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
+    assert 'data-state="found"' in panel(anna, table)
 
 
 def test_a_hint_can_be_cancelled_while_it_is_looked_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,13 +246,13 @@ def test_a_hint_can_be_cancelled_while_it_is_looked_for(house: House, monkeypatc
     cancel = f"/table/{table}/hint/cancel"
     with monkeypatch.context() as patch:
         patch.setattr(hints, "find_hint", hang)
-        assert f'hx-post="{cancel}"' in ask(anna, table)
-        ben.web.post(cancel, data={"csrf": ben.csrf}, headers=PARTS)
+        assert f'action="{cancel}"' in ask(anna, table)
+        ben.web.post(cancel, data={"csrf": ben.csrf}, headers=SCRIPT)
         assert 'data-state="looking"' in ask(anna, table), "others cannot"
-    panel = anna.web.post(cancel, data={"csrf": anna.csrf}, headers=PARTS).text
-    assert 'data-state="none"' in panel and 'id="m-hint-ask"' in panel
+    told = "".join(anna.web.post(cancel, data={"csrf": anna.csrf}, headers=SCRIPT).json()["sidebar"])
+    assert 'data-state="none"' in told and 'id="m-hint-ask"' in told
     ask(anna, table)
-    assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
+    assert 'data-state="found"' in panel(anna, table)
 
 
 def test_a_hint_is_not_looked_for_when_the_table_has_changed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -256,12 +267,11 @@ def test_a_hint_is_not_looked_for_when_the_table_has_changed(house: House, monke
         anna.post(f"/table/{other}/delete")
     assert not house.site.hints._looking
     ask(anna, table)
-    assert 'data-state="found"' in anna.get(f"/table/{table}/hint")
+    assert 'data-state="found"' in panel(anna, table)
 
 
 def test_a_page_that_waits_for_a_hint_nobody_knows_of_may_ask_again(house: House) -> None:
     """As after a restart of the server."""
     anna = house.visitor("Anna")
     table = anna.table("nippon", ["me", "screen"])
-    panel = anna.web.get(f"/table/{table}/hint", headers=PARTS)
-    assert panel.status_code == 200 and 'id="m-hint-ask"' in panel.text
+    assert 'id="m-hint-ask"' in panel(anna, table)

@@ -54,8 +54,8 @@ def test_a_friend_comes_by_link_and_a_spectator_by_another(house: House) -> None
     assert "Anna" in ben.get(f"/table/{table}") and "Ben" in anna.get(f"/table/{table}")
     stranger = house.visitor("Stranger")
     stranger.get(f"/table/{table}", 403)
-    stranger.get(f"/table/{table}/board", 403)
-    stranger.get(f"/table/{table}/live", 403)
+    stranger.get(f"/table/{table}/view", 403)
+    stranger.get(f"/table/{table}/events", 403)
     stranger.get(f"/api/tables/{table}", 403)
     stranger.get(f"/table/{table}/watch/wrong", 403)
     stranger.get(anna.link(table, "watch"))
@@ -107,7 +107,7 @@ def test_many_at_once_play_one_move(house: House) -> None:
 
     def send(move: str) -> None:
         data = {"csrf": now.csrf, "move": move, "moment": 0}
-        headers = {"hx-request": "true"}
+        headers = {"accept": "application/json"}
         answers.append(httpx.post(house.url + f"/table/{table}/play", data=data, headers=headers, cookies=now.web.cookies, timeout=60).status_code)  # fmt: skip  # noqa: E501
 
     threads = [threading.Thread(target=send, args=(move,)) for move in moves * 3]
@@ -151,12 +151,16 @@ def test_writes_need_the_token(house: House) -> None:
 
 
 def test_every_answer_has_the_headers(house: House) -> None:
-    for path in ("/", "/nothing", "/static/site.css", "/api/games", "/table/unknown"):
+    for path in ("/", "/nothing", house.site.assets("site.css"), "/api/games", "/table/unknown"):
         answer = httpx.get(house.url + path)
         policy = answer.headers["content-security-policy"]
         assert "script-src 'self';" in policy and "unsafe" not in policy, path
         assert answer.headers["x-content-type-options"] == "nosniff"
-    assert httpx.get(house.url + "/static/site.js").status_code == 200
+    script = httpx.get(house.url + house.site.assets("site.js"))
+    assert script.status_code == 200 and script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"] and "import" in script.text
+    assert "immutable" not in httpx.get(f"{house.url}/static/another/site.js").headers["cache-control"]
+    assert httpx.get(f"{house.url}/static/another/nothing.js").status_code == 404
     cookie = httpx.get(house.url).headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie
 
@@ -172,7 +176,7 @@ def test_pages_hold_no_inline_script_or_style(house: House) -> None:
 def test_names_are_escaped_and_limited(house: House) -> None:
     anna = house.visitor("<script>alert(1)</script>")
     table = anna.table("zaibatsu", ["me", "screen"], **{"name-1": '"><img src=x>'})
-    for path in ("/", f"/table/{table}", f"/table/{table}/board"):
+    for path in ("/", f"/table/{table}", f"/table/{table}/view"):
         page = anna.get(path)
         assert "<script>alert" not in page and "<img src=x" not in page
     anna.post("/name", 400, name="x" * 31)
@@ -265,15 +269,15 @@ def test_watchers_hear_of_a_move_within_a_second(house: House) -> None:
     listener.join(5)
     heard = listener.heard
     assert len(heard) == 2 and heard[1][0] - begun < 1
-    assert heard[1][1] == str(now.state(table)["table"]["revision"])
+    assert json.loads(heard[1][1])["revision"] == now.state(table)["table"]["revision"]
 
 
 def test_moments_can_be_looked_at(house: House) -> None:
     anna, ben, table = two_at(house)
-    before = anna.get(f"/table/{table}/board")
+    before = anna.view(table)["board"]
     mover(table, anna, ben)[0].play(table)
-    assert anna.get(f"/table/{table}/board") != before
-    past = anna.get(f"/table/{table}/board", moment=0)
+    assert anna.view(table)["board"] != before
+    past = anna.view(table, moment=0)["board"]
     assert past == before
     assert "m-choices" not in anna.get(f"/table/{table}", moment=0)
 
@@ -325,7 +329,7 @@ def test_a_level_plays_under_its_name(house: House) -> None:
     table = anna.table("yokohama", ["beginner", "beginner"])
     state = anna.play_until(table, lambda state: False)
     assert [seat["name"] for seat in state["table"]["seats"]] == ["Hana 1", "Hana 2"]
-    assert [seat.player for seat in house.site.live._live[table].seats] == ["beginner"] * 2
+    assert [seat.player for seat in house.site.tables._live[table].seats] == ["beginner"] * 2
     anna.table("yokohama", ["me", "search:simulations=1000000"], 400)
 
 

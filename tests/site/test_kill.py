@@ -52,7 +52,7 @@ def test_killing_the_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
         web = httpx.Client(base_url=server.url + "/api", timeout=60)
         web.headers["authorization"] = f"Bearer {guest['token']}"
         wishes = [{"game": game, "who": ["me", "screen"]} for game in ("zaibatsu", "yokohama")]
-        acknowledged: dict[str, list[str]] = {web.post("/tables", json=wish).json()["id"]: [] for wish in wishes}
+        acknowledged: dict[str, list[str]] = {web.post("/tables", json=wanted).json()["id"]: [] for wanted in wishes}
         for _ in range(ROUNDS):
             killing = threading.Timer(chooser.random() * 0.5, server.kill)
             killing.start()

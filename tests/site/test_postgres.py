@@ -44,7 +44,7 @@ def test_a_hint_is_heard_at_the_other_server_by_whoever_asked(tmp_path: Path) ->
 
         def listen(name: str, person: Visitor) -> None:
             closed = contextlib.suppress(httpx.RemoteProtocolError)  # the house is left while Ben still listens
-            with closed, person.web.stream("GET", f"/table/{table}/live") as stream:
+            with closed, person.web.stream("GET", f"/table/{table}/events") as stream:
                 for line in stream.iter_lines():
                     if not heard[name]:
                         ready.wait(30)
@@ -56,7 +56,7 @@ def test_a_hint_is_heard_at_the_other_server_by_whoever_asked(tmp_path: Path) ->
         for name, person in (("anna", elsewhere), ("ben", ben)):
             threading.Thread(target=listen, args=(name, person), daemon=True).start()
         ready.wait(30)
-        anna.web.post(f"/table/{table}/hint", data={"csrf": anna.csrf}, headers={"hx-request": "true"})
+        anna.web.post(f"/table/{table}/hint", data={"csrf": anna.csrf}, headers={"accept": "application/json"})
         assert came.wait(120)
         assert "event: hint" in heard["anna"] and "event: hint" not in heard["ben"]
 

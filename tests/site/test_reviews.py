@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from house import House, Visitor
-from test_copies import upload
+from test_saves import upload
 
 import meiji
 from meiji.site import reviews, workers
@@ -82,7 +82,7 @@ def test_the_live_channel_tells_how_far_it_is(house: House) -> None:
     ready = threading.Event()
 
     def listen() -> None:
-        with anna.web.stream("GET", f"/table/{table}/live") as stream:
+        with anna.web.stream("GET", f"/table/{table}/events") as stream:
             event = ""
             for line in stream.iter_lines():
                 ready.set()
@@ -135,7 +135,7 @@ def test_a_game_that_ended_otherwise_is_reviewed_anew(house: House) -> None:
     table = upload(anna, finished("yokohama", seed=6))
     anna.post(f"/table/{table}/review")
     assert wait_for_review(anna, table)
-    live = house.site.live._live[table]
+    live = house.site.tables._live[table]
     live.moves[-1] = replace(live.moves[-1], notation="another move")
     assert anna.web.get(f"/api/tables/{table}/review").json()["review"] is None
     assert f'action="/table/{table}/review"' in anna.get(f"/table/{table}/review")

@@ -10,18 +10,13 @@ import pytest
 from house import House, Visitor
 
 import meiji
-from meiji.site.cache import Shelf
+from meiji.site.live_table import Rendered
 
 
 def sent(visitor: Visitor, table: str) -> list[str]:
     """All that a visitor can fetch about a table, without what differs from one page to the next."""
-    paths = [f"/table/{table}", f"/table/{table}/part", f"/table/{table}/board", f"/api/tables/{table}"]
-    return [re.sub(r'value="\w{32}"', "", visitor.get(path)) for path in paths]
-
-
-def shown(watcher: Visitor, table: str) -> str:
-    """What the event stream builds on."""
-    return watcher.get(f"/table/{table}/shown")
+    paths = [f"/table/{table}", f"/table/{table}/view", f"/table/{table}/view?moment=0", f"/api/tables/{table}"]
+    return [re.sub(r'value=\\?"\w{32}\\?"', "", visitor.get(path)) for path in paths]
 
 
 @pytest.mark.parametrize("game", meiji.game_ids())
@@ -34,16 +29,16 @@ def test_what_is_sent_hangs_on_no_secret(house: House, game: str, moves: int) ->
         now = anna if anna.state(table)["moves"] else ben
         before = now.state(table)["table"]["moment"]
         now.play_until(table, lambda state, before=before: state["table"]["moment"] > before)
-    real = house.site.live._live[table]
+    real = house.site.tables._live[table]
     assert real.game is not None
     for seat, person in enumerate((anna, ben)):
-        seen, watched, followed = sent(person, table), sent(watcher, table), shown(watcher, table)
+        seen, watched = sent(person, table), sent(watcher, table)
         for seed in range(3):
-            house.site.live._live[table] = replace(real, game=_as_imagined(real.game, seat, seed), kept=Shelf())
+            imagined = _as_imagined(real.game, seat, seed)
+            house.site.tables._live[table] = replace(real, game=imagined, rendered=Rendered())
             assert sent(person, table) == seen
             assert sent(watcher, table) == watched
-            assert shown(watcher, table) == followed
-        house.site.live._live[table] = real
+        house.site.tables._live[table] = real
 
 
 def _as_imagined(game: meiji.Game, seat: int, seed: int) -> meiji.Game:
@@ -56,7 +51,7 @@ def _as_imagined(game: meiji.Game, seat: int, seed: int) -> meiji.Game:
 def test_the_seed_is_told_only_at_the_end(house: House) -> None:
     anna = house.visitor("Anna")
     table = anna.table("zaibatsu", ["me", "screen"])
-    seed = house.site.live._live[table].row.seed
+    seed = house.site.tables._live[table].row.seed
     assert not any(seed in text for text in sent(anna, table))
 
 
@@ -65,14 +60,15 @@ def test_hidden_hands_wait_behind_a_curtain(house: House, game: str) -> None:
     anna = house.visitor("Anna")
     table = anna.table(game, ["me", "screen"])
     anna.play_until(table, lambda state: state["table"]["moment"] > 8)
-    live = house.site.live._live[table]
+    live = house.site.tables._live[table]
     page = anna.get(f"/table/{table}")
     assert ("data-open-curtain" in page) == live.hidden
     if live.hidden:
         assert "m-choices" not in page and "<title>" in page and "data-box" not in page
         assert live.to_move is not None
         assert "data-open-curtain" in anna.get(f"/table/{table}", open=1 - live.to_move)
-        assert anna.get(f"/table/{table}/board", 204) == ""
+        view = anna.view(table)
+        assert view["board"] == "" and "m-choices" not in view["sidebar"]
         for opened in (None, live.to_move, 1 - live.to_move):  # sealed, whatever is open
             query = {} if opened is None else {"open": opened}
             assert set(json.loads(anna.get(f"/table/{table}/save.json", **query))) == {"game", "sealed"}

@@ -139,7 +139,7 @@ class Watcher(threading.Thread):
 
     def __init__(self, server: Server, table: str) -> None:
         super().__init__(daemon=True)
-        self.address = f"{server.url}/table/{table}/live"
+        self.address = f"{server.url}/table/{table}/events"
         self.heard: list[tuple[float, int]] = []
         self.start()
 
@@ -179,8 +179,8 @@ def test_when_a_server_is_killed_the_others_go_on_with_its_games(
         return lines
 
     def start(web: httpx.Client, *who: str) -> str:
-        wish = {"game": "nippon", "who": who, "listed": True}
-        return str(web.post("/tables", json=wish).json()["id"])
+        wanted = {"game": "nippon", "who": who, "listed": True}
+        return str(web.post("/tables", json=wanted).json()["id"])
 
     def warm(web: httpx.Client) -> None:
         """Let a computer player answer: how long it takes to load what was compiled is not asked here."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import re
 from pathlib import Path
 
@@ -10,9 +12,10 @@ import pytest
 import sqlalchemy as sa
 from house import House, Visitor
 from test_accounts import PASSWORD, log_in, registered
-from test_copies import seated
+from test_saves import seated
 
-from meiji.site import live as living
+from meiji.site import live_table as living
+from meiji.site.signing import Signing
 
 
 def new_token(visitor: Visitor, name: str = "My bot") -> str:
@@ -118,3 +121,9 @@ def test_the_documentation_names_every_call(house: House) -> None:
         (method.upper(), path) for path, entry in described.items() for method in entry if path.startswith("/api/")
     }
     assert told == calls
+
+
+def test_links_and_cookies_of_before_stay_valid() -> None:
+    """A link that somebody sent to a friend years ago: HMAC-SHA-256 over the parts, cut to 128 bits."""
+    made = hmac.new(b"a secret", b"join\0table\0salt", hashlib.sha256).hexdigest()[:32]
+    assert Signing("a secret").same(made, "join", "table", "salt")

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from meiji.site.errors import Refused
-from meiji.site.gate import Visitor
-from meiji.site.live import Live
+from meiji.site.live_table import LiveTable
+from meiji.site.middleware import Visitor
 from meiji.site.site import Site
 
 
-def invitation(site: Site, live: Live) -> str:
-    return f"/table/{live.row.id}/join/{site.keys.token('join', live.row.id, live.row.salt)}"
+def invitation(site: Site, live: LiveTable) -> str:
+    return f"/table/{live.row.id}/join/{site.signing.token('join', live.row.id, live.row.salt)}"
 
 
-def spectator_link(site: Site, live: Live) -> str:
-    return f"/table/{live.row.id}/watch/{site.keys.token('watch', live.row.id, live.row.salt)}"
+def spectator_link(site: Site, live: LiveTable) -> str:
+    return f"/table/{live.row.id}/watch/{site.signing.token('watch', live.row.id, live.row.salt)}"
 
 
-async def table_for(site: Site, visitor: Visitor, id: str) -> Live:
+async def table_for(site: Site, visitor: Visitor, id: str) -> LiveTable:
     """The table, if the visitor sits there, owns it, came by a link, or everybody may watch."""
-    live = await site.live.get(id)
+    live = await site.tables.get(id)
     if live.row.listed or live.row.owner == visitor.id or live.seats_of(visitor.id):
         return live
     if await site.store.may_watch(id, visitor.id):
@@ -26,16 +26,16 @@ async def table_for(site: Site, visitor: Visitor, id: str) -> Live:
     raise Refused(403, "link-needed")
 
 
-def check_invitation(site: Site, live: Live, token: str) -> None:
-    if not site.keys.same(token, "join", live.row.id, live.row.salt):
+def check_invitation(site: Site, live: LiveTable, token: str) -> None:
+    if not site.signing.same(token, "join", live.row.id, live.row.salt):
         raise Refused(403, "link-wrong")
 
 
-def check_spectator(site: Site, live: Live, token: str) -> None:
-    if not site.keys.same(token, "watch", live.row.id, live.row.salt):
+def check_spectator(site: Site, live: LiveTable, token: str) -> None:
+    if not site.signing.same(token, "watch", live.row.id, live.row.salt):
         raise Refused(403, "link-wrong")
 
 
-def check_owner(visitor: Visitor, live: Live) -> None:
+def check_owner(visitor: Visitor, live: LiveTable) -> None:
     if live.row.owner != visitor.id:
         raise Refused(403, "only-owner")

@@ -10,15 +10,15 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from meiji.site import sessions
+from meiji.site.creation import clean_name
 from meiji.site.errors import Refused
-from meiji.site.gate import Visitor
-from meiji.site.incoming import ALPHABET
-from meiji.site.making import clean_name
+from meiji.site.i18n import translate
+from meiji.site.middleware import Visitor
 from meiji.site.passwords import MOST as MOST_PASSWORD
 from meiji.site.passwords import check_password
+from meiji.site.player_tasks import STAND_IN
 from meiji.site.site import Site
-from meiji.site.thinkers import STAND_IN
-from meiji.site.words import tell
+from meiji.site.validation import ALPHABET
 from meiji.store import AccountRow, Conflict, SeatRow
 from meiji.store.rows import COMPUTER
 
@@ -65,7 +65,7 @@ async def register(site: Site, visitor: Visitor, name: str, password: str) -> st
         await site.store.add_account(row, clean_name(name))
     except Conflict:
         raise Refused(409, "name-taken") from None
-    site.live.forget([row.id for row, _ in await site.store.tables_of(visitor.id, 1000)])
+    site.tables.forget([row.id for row, _ in await site.store.tables_of(visitor.id, 1000)])
     return code
 
 
@@ -73,7 +73,7 @@ async def _account_named(site: Site, visitor: Visitor, name: str) -> AccountRow 
     """The account that somebody wants to get into, if they have not tried too often."""
     login = name.strip().casefold()[:40]
     account = await site.store.account(login)
-    await site.limits.check_guess(visitor, login, account.person if account else None)
+    await site.rate_limits.check_guess(visitor, login, account.person if account else None)
     return account
 
 
@@ -104,22 +104,22 @@ async def _bring_along(site: Site, visitor: Visitor, person: str) -> None:
     if visitor.id != person and await site.store.account_of(visitor.id) is None:
         moved = [row.id for row, _ in await site.store.tables_of(visitor.id, 1000)]
         await site.store.move_into(visitor.id, person)
-        site.live.forget(moved)
+        site.tables.forget(moved)
 
 
 async def delete_me(site: Site, visitor: Visitor, password: str) -> None:
     """Delete a person: own tables go, and where others sit a computer player goes on."""
     account = await site.store.account_of(visitor.id)
     if account is not None:
-        await site.limits.check_guess(visitor, account.login, account.person)
+        await site.rate_limits.check_guess(visitor, account.login, account.person)
     if account is not None and not await _fits(account.password, password[:MOST_PASSWORD]):
         raise Refused(403, "password-wrong")
     alone, shared = await site.store.tables_left_by(visitor.id)
     for id in alone:
-        await site.live.delete(id)
+        await site.tables.delete(id)
     for id, seat in await site.store.running_seats(visitor.id):
-        live = await site.live.get(id)
-        name = tell(live.row.language, "somebody-gone")
-        await site.live.replace_by_computer(id, SeatRow(seat, COMPUTER, None, name, STAND_IN))
-    await site.store.delete_person(visitor.id, tell("en", "somebody-gone"))
-    site.live.forget(shared)
+        live = await site.tables.get(id)
+        name = translate(live.row.language, "somebody-gone")
+        await site.tables.replace_by_computer(id, SeatRow(seat, COMPUTER, None, name, STAND_IN))
+    await site.store.delete_person(visitor.id, translate("en", "somebody-gone"))
+    site.tables.forget(shared)

@@ -24,7 +24,7 @@ from meiji.kernel.game import Move
 from meiji.kernel.language import check_language
 from meiji.kernel.spec import find_game, game_ids
 from meiji.players import levels
-from meiji.site import copies, seating, show
+from meiji.site import saves, seating
 from meiji.site.access import check_invitation, check_owner, invitation, spectator_link, table_for
 from meiji.site.api_types import (
     GameInfo,
@@ -47,14 +47,15 @@ from meiji.site.api_types import (
     Vote,
     Voted,
 )
+from meiji.site.creation import TableRequest, clean_name, create_table, start_rematch
 from meiji.site.errors import Refused
-from meiji.site.live import Live
-from meiji.site.making import Wish, clean_name, make_table, start_rematch
+from meiji.site.live_table import LiveTable
+from meiji.site.pages.events import revisions
 from meiji.site.pages.review import start_review
-from meiji.site.pages.stream import revisions
-from meiji.site.show import eyes_of
 from meiji.site.site import Ask, named, site_of, visitor_of
 from meiji.site.tokens import make_token, revoke_token
+from meiji.site.viewer import viewer_of
+from meiji.site.what_if import copy_table
 from meiji.store import SeatRow
 from meiji.store.rows import PERSON
 
@@ -119,7 +120,7 @@ async def add_guest(request: Ask, data: JSONBody[NewGuest]) -> Guest:
     """A new guest with a token of its own: how a bot comes in."""
     site = site_of(request)
     name = clean_name(data.name)
-    id = site.keys.new_visitor()
+    id = site.signing.new_visitor()
     await site.store.name_person(id, name)
     return Guest(name, await make_token(site, id, name))
 
@@ -143,7 +144,7 @@ async def rename_me(request: Ask, data: JSONBody[NewGuest]) -> Me:
     site, visitor = site_of(request), visitor_of(request)
     visitor.name = clean_name(data.name)
     await site.store.name_person(visitor.id, visitor.name)
-    site.live.forget([row.id for row, _ in await site.store.tables_of(visitor.id, 1000)])
+    site.tables.forget([row.id for row, _ in await site.store.tables_of(visitor.id, 1000)])
     return await _me(request)
 
 
@@ -169,10 +170,10 @@ async def add_table(request: Ask, data: JSONBody[NewTable]) -> TableInfo:
     site, visitor = site_of(request), named(request)
     if len(data.who) > 12:
         raise Refused(400, "no-such-seat")
-    wish = Wish(
+    wanted = TableRequest(
         data.game, data.who, data.names, data.options, data.pace, data.language, data.listed, data.seed, data.hints
     )
-    live = await site.live.get(await make_table(site, visitor, wish))
+    live = await site.tables.get(await create_table(site, visitor, wanted))
     return _info(request, live.row, live.seats, live)
 
 
@@ -181,22 +182,22 @@ async def view_table(request: Ask, id: FromPath[str], language: FromQuery[str] =
     return _view(request, await table_for(site_of(request), visitor_of(request), id), language)
 
 
-def _view(request: Ask, live: Live, language: str) -> TableView:
+def _view(request: Ask, live: LiveTable, language: str) -> TableView:
     visitor = visitor_of(request)
     info = _info(request, live.row, live.seats, live)
     if live.game is None:
         return TableView(info, None, {}, None, [], [], False, None)
     # Several seats of one person look through the seat to move: the API has no curtain.
-    eyes = eyes_of(live, visitor.id, live.to_move)
+    viewer = viewer_of(live, visitor.id, live.to_move)
     language = language if language in ("en", "de", "pl") else "en"
     moves, decision = [], None
-    if show.may_choose(live, eyes):
+    if viewer.decides:
         moves = [move_info(move, language) for move in live.game.moves()]
         decision = live.game.decision.text(language) if live.game.decision else None
-    log = [line["line"] for line in show.log_of(live, eyes, language)]
+    log = live.log_texts(language, viewer.seat)
     result = live.game.result() if live.game.over else None
-    may_undo = live.may_undo(list(eyes.mine))
-    return TableView(info, eyes.seat, live.game.view(eyes.seat), decision, moves, log, may_undo, result)
+    may_undo = live.may_undo(list(viewer.mine))
+    return TableView(info, viewer.seat, live.game.view(viewer.seat), decision, moves, log, may_undo, result)
 
 
 def move_info(move: Move, language: str) -> MoveInfo:
@@ -215,12 +216,12 @@ def move_info(move: Move, language: str) -> MoveInfo:
 @post("/tables/{id:str}/seats", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
 async def sit_down(request: Ask, id: FromPath[str], data: JSONBody[SitDown]) -> TableInfo:
     site, visitor = site_of(request), named(request)
-    live = await site.live.get(id)
+    live = await site.tables.get(id)
     if not live.row.listed and live.row.owner != visitor.id:
         check_invitation(site, live, data.token[:64])
     assert visitor.name is not None
-    await site.live.sit(id, SeatRow(data.seat, PERSON, visitor.id, visitor.name))
-    live = await site.live.get(id)
+    await site.tables.sit(id, SeatRow(data.seat, PERSON, visitor.id, visitor.name))
+    live = await site.tables.get(id)
     return _info(request, live.row, live.seats, live)
 
 
@@ -228,8 +229,8 @@ async def sit_down(request: Ask, id: FromPath[str], data: JSONBody[SitDown]) -> 
 async def replace_seat(request: Ask, id: FromPath[str], data: JSONBody[Replace]) -> TableInfo:
     """Let a computer player take over a seat of my table."""
     site, visitor = site_of(request), visitor_of(request)
-    await seating.replace_seat(site, visitor, await site.live.get(id), data.seat, data.player)
-    live = await site.live.get(id)
+    await seating.replace_seat(site, visitor, await site.tables.get(id), data.seat, data.player)
+    live = await site.tables.get(id)
     return _info(request, live.row, live.seats, live)
 
 
@@ -244,7 +245,7 @@ async def vote(request: Ask, id: FromPath[str], data: JSONBody[Vote]) -> Voted:
 async def play_again(request: Ask, id: FromPath[str]) -> TableInfo:
     """The table on which those of a finished one play again; there is one rematch for all."""
     site, visitor = site_of(request), named(request)
-    live = await site.live.get(await start_rematch(site, visitor, await table_for(site, visitor, id)))
+    live = await site.tables.get(await start_rematch(site, visitor, await table_for(site, visitor, id)))
     return _info(request, live.row, live.seats, live)
 
 
@@ -252,8 +253,8 @@ async def play_again(request: Ask, id: FromPath[str]) -> TableInfo:
 async def play(request: Ask, id: FromPath[str], data: JSONBody[Play], language: FromQuery[str] = "en") -> TableView:
     """Answered when the move is on the disk, with the table as it is then."""
     site, person = site_of(request), visitor_of(request).id
-    await site.live.play(id, person, data.moment, data.move[:80], data.drawn[:200])
-    return _view(request, await site.live.get(id), language)
+    await site.tables.play(id, person, data.moment, data.move[:80], data.drawn[:200])
+    return _view(request, await site.tables.get(id), language)
 
 
 @post("/tables/{id:str}/undo", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
@@ -261,8 +262,8 @@ async def undo(
     request: Ask, id: FromPath[str], whole_turn: FromQuery[bool] = False, language: FromQuery[str] = "en"
 ) -> TableView:
     site = site_of(request)
-    await site.live.undo(id, visitor_of(request).id, whole_turn=whole_turn)
-    return _view(request, await site.live.get(id), language)
+    await site.tables.undo(id, visitor_of(request).id, whole_turn=whole_turn)
+    return _view(request, await site.tables.get(id), language)
 
 
 @post("/tables/{id:str}/hint", status_code=200, opt={"limit": "think"}, responses=REFUSALS)
@@ -271,7 +272,7 @@ async def hint(request: Ask, id: FromPath[str], language: FromQuery[str] = "en")
     site, visitor = site_of(request), visitor_of(request)
     check_language(language)
     live = await table_for(site, visitor, id)
-    looking = site.hints.ask(live, eyes_of(live, visitor.id, live.to_move).seat, visitor.id)
+    looking = site.hints.ask(live, viewer_of(live, visitor.id, live.to_move).seat, visitor.id)
     found = await site.hints.result(looking)
     return HintAnswer([HintInfo(one.notation, one.chance, one.lead, one.lines[language]) for one in found])
 
@@ -311,7 +312,7 @@ async def save(request: Ask, id: FromPath[str]) -> dict[str, Any]:
     """The game as a save that holds nothing you may not know."""
     site, visitor = site_of(request), visitor_of(request)
     live = await table_for(site, visitor, id)
-    return copies.save_for(site, visitor, live, eyes_of(live, visitor.id, live.to_move))
+    return saves.save_for(site, visitor, live, viewer_of(live, visitor.id, live.to_move))
 
 
 @dataclass
@@ -326,7 +327,7 @@ class _WithSave(Operation):
 async def add_save(request: Ask) -> TableInfo:
     """A private table from a save, as `save` gives it."""
     site, visitor = site_of(request), named(request)
-    live = await site.live.get(await copies.upload(site, visitor, (await request.body()).decode()))
+    live = await site.tables.get(await saves.upload(site, visitor, (await request.body()).decode()))
     return _info(request, live.row, live.seats, live)
 
 
@@ -337,16 +338,16 @@ async def copy(request: Ask, id: FromPath[str], data: JSONBody[Moment]) -> Table
     live = await table_for(site, visitor, id)
     if live.game is None:
         raise Refused(409, "not-begun")
-    eyes = eyes_of(live, visitor.id, live.to_move)
-    made = await site.live.get(await copies.what_if(site, visitor, live, eyes, data.moment))
+    viewer = viewer_of(live, visitor.id, live.to_move)
+    made = await site.tables.get(await copy_table(site, visitor, live, viewer, data.moment))
     return _info(request, made.row, made.seats, made)
 
 
 @delete("/tables/{id:str}", opt={"limit": "write"}, responses=REFUSALS)
 async def delete_table(request: Ask, id: FromPath[str]) -> None:
     site = site_of(request)
-    check_owner(visitor_of(request), await site.live.get(id))
-    await site.live.delete(id)
+    check_owner(visitor_of(request), await site.tables.get(id))
+    await site.tables.delete(id)
 
 
 ROUTER = Router(

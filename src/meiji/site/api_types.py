@@ -106,7 +106,7 @@ class MoveInfo(msgspec.Struct):
 
 
 class TableView(msgspec.Struct):
-    """The table through your eyes. `moves` is empty unless it is your turn."""
+    """The table through your viewer. `moves` is empty unless it is your turn."""
 
     table: TableInfo
     seat: int | None

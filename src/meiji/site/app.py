@@ -14,21 +14,23 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 import meiji
 from meiji.kernel.errors import MeijiError
 from meiji.site import api
+from meiji.site.allowed_methods import allowed
+from meiji.site.assets import static_file
 from meiji.site.errors import Refused
-from meiji.site.gate import AWAY, Gate
-from meiji.site.methods import allowed
-from meiji.site.pages import account, copies, help, hints, home, review, sitting, stream, table
+from meiji.site.i18n import translate
+from meiji.site.middleware import AWAY, Middleware
+from meiji.site.pages import account, events, help, hints, home, review, saves, seats, table, view
+from meiji.site.pages.view import wants_view
 from meiji.site.settings import Settings
-from meiji.site.site import FOLDER, Ask, Site, check_request
-from meiji.site.words import tell
+from meiji.site.site import Ask, Site, check_request
 from meiji.store.database import is_away
 
+COMPRESSED = ["/view$", "/play$", "/undo$", "/hint$", "/hint/cancel$"]  # see pages/view.py
 LONGEST_SENTENCE = 4000  # letters; some name all that is allowed
 log = logging.getLogger("meiji.site")
 
@@ -38,7 +40,7 @@ async def healthz(request: Ask) -> Response[str]:
     """Does the database take what is written?"""
     if await request.app.state.site.health.fine():
         return Response("ok", media_type=MediaType.TEXT)
-    return _retry(Response(tell(_language(request), "not-now"), status_code=503, media_type=MediaType.TEXT), AWAY)
+    return _retry(Response(translate(_language(request), "not-now"), status_code=503, media_type=MediaType.TEXT), AWAY)
 
 
 @get("/metrics", include_in_schema=False, opt={"limit": None})
@@ -52,17 +54,18 @@ async def metrics(request: Ask) -> Response[bytes]:
 PAGES: list[ControllerRouterHandler] = [
     *home.HANDLERS,
     *table.HANDLERS,
-    *stream.HANDLERS,
-    *sitting.HANDLERS,
+    *view.HANDLERS,
+    *events.HANDLERS,
+    *seats.HANDLERS,
     *hints.HANDLERS,
     *review.HANDLERS,
     *account.HANDLERS,
-    *copies.HANDLERS,
+    *saves.HANDLERS,
     *help.HANDLERS,
 ]
 
 
-def make_app(settings: Settings) -> Gate:
+def make_app(settings: Settings) -> Middleware:
     """The site behind its gate; the gate stands outside, so that pages that do not exist pass it, too."""
     site = Site(settings)
 
@@ -74,16 +77,9 @@ def make_app(settings: Settings) -> Gate:
         finally:
             await site.close()
 
-    static = create_static_files_router(
-        path="/static",
-        directories=[FOLDER / "static"],
-        cache_control=None,
-        after_request=_cached,
-        include_in_schema=False,
-    )
     app = Litestar(
         route_handlers=[
-            static,
+            static_file,
             healthz,
             metrics,
             Router("/", route_handlers=PAGES, include_in_schema=False),
@@ -96,7 +92,7 @@ def make_app(settings: Settings) -> Gate:
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=5,
-            exclude=["^/api/tables/", "/live$", "/events$", "/board$", "/part$", "/shown$", "/play$", "/undo$"],
+            exclude=["^/api/tables/", "/events$", "^/static/", *COMPRESSED],
         ),
         openapi_config=OpenAPIConfig(
             title="Meiji",
@@ -108,12 +104,7 @@ def make_app(settings: Settings) -> Gate:
         request_max_body_size=1024 * 1024,
         logging_config=None,
     )
-    return Gate(app, site)
-
-
-def _cached(response: Response[Any]) -> Response[Any]:
-    response.headers["cache-control"] = "public, max-age=31536000, immutable"
-    return response
+    return Middleware(app, site)
 
 
 def _language(request: Ask) -> str:
@@ -135,17 +126,17 @@ def _retry(answer: Response[Any], seconds: int | None) -> Response[Any]:
 
 def _refuse_http(request: Ask, error: HTTPException) -> Response[Any]:
     if error.status_code == 404:
-        return _sentence(request, 404, tell(_language(request), "no-such-page"))
+        return _sentence(request, 404, translate(_language(request), "no-such-page"))
     if error.status_code == 405:
-        answer = _sentence(request, 405, tell(_language(request), "no-such-method"))
+        answer = _sentence(request, 405, translate(_language(request), "no-such-method"))
         answer.headers["allow"] = allowed(request.app, request.url.path)
         return answer
     if error.detail == "client disconnected prematurely":  # Litestar's word for it; nobody hears the answer
-        return _sentence(request, 400, tell(_language(request), "bad-request"))
+        return _sentence(request, 400, translate(_language(request), "bad-request"))
     if error.status_code >= 500:
         return _fail(request, error)
     detail = "" if request.url.path.startswith("/api") is False else error.detail
-    return _sentence(request, error.status_code, detail or tell(_language(request), "bad-request"), error.extra)
+    return _sentence(request, error.status_code, detail or translate(_language(request), "bad-request"), error.extra)
 
 
 def _fail(request: Ask, error: Exception) -> Response[Any]:
@@ -156,17 +147,17 @@ def _fail(request: Ask, error: Exception) -> Response[Any]:
         return _refuse(request, Refused(503, "not-now", retry=AWAY))
     request.app.state.site.metrics.errors.inc()
     log.error("a request failed", extra=where, exc_info=error)
-    return _sentence(request, 500, tell(_language(request), "our-mistake"))
+    return _sentence(request, 500, translate(_language(request), "our-mistake"))
 
 
 def _sentence(request: Ask, status: int, text: str, extra: Any = None) -> Response[Any]:
-    """One sentence: as JSON for programs, as text for a part of a page, as a page for people."""
-    if request.url.path.startswith("/api"):
+    """One sentence: as JSON for programs and scripts, as a page for people."""
+    if request.url.path.startswith("/api") or wants_view(request):
         content: dict[str, Any] = {"error": text}
         if extra:
             content["details"] = extra
         return Response(content, status_code=status, media_type=MediaType.JSON)
-    if request.headers.get("hx-request") or "visitor" not in request.scope.get("state", {}):
+    if "visitor" not in request.scope.get("state", {}):
         return Response(text, status_code=status, media_type=MediaType.TEXT)
     site: Site = request.app.state.site
     return site.page(request, "error.html", status=status, text=text, code=status)

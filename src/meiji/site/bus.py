@@ -1,7 +1,7 @@
 """Who wants to know that a table has changed. The bus carries only (table, revision): watchers re-read the store.
 
-So a message that is lost is harmless, and several changes at once become one. Beside changes there are words, such as
-"the hint is there", for one person at a table or for all. In one process the bus is memory; with
+So a message that is lost is harmless, and several changes at once become one. Beside changes there are notices, such
+as "the hint is there", for one person at a table or for all. In one process the bus is memory; with
 PostgreSQL all processes on the database hear each other by LISTEN and NOTIFY.
 """
 
@@ -23,7 +23,7 @@ CHANNEL = "meiji_tables"
 log = logging.getLogger("meiji.bus")
 
 
-class Word(NamedTuple):
+class Notice(NamedTuple):
     """An event that is no change of the table, with a little text."""
 
     event: str
@@ -36,22 +36,22 @@ class Watch:
     def __init__(self, person: str) -> None:
         self.person = person
         self._changed = asyncio.Event()
-        self._words: list[Word] = []
+        self._notices: list[Notice] = []
 
     def wake(self) -> None:
         self._changed.set()
 
-    def say(self, word: Word) -> None:
-        self._words.append(word)
+    def notify(self, notice: Notice) -> None:
+        self._notices.append(notice)
         self.wake()
 
-    def words(self) -> list[Word]:
-        """What was said since the last time."""
-        said, self._words = self._words, []
-        return said
+    def notices(self) -> list[Notice]:
+        """Those that came since the last time."""
+        new, self._notices = self._notices, []
+        return new
 
     async def wait(self, seconds: float) -> bool:
-        """Wait for a change, at most so long; was there one?"""
+        """Wait for a change, at most this long; was there one?"""
         try:
             async with asyncio.timeout(seconds):
                 await self._changed.wait()
@@ -91,19 +91,19 @@ class Bus:
     def watchers(self) -> int:
         return sum(map(len, self._watches.values()))
 
-    def hear(self, table: str) -> None:
+    def wake_all(self, table: str) -> None:
         for watch in self._watches.get(table, ()):
             watch.wake()
 
-    def tell(self, table: str, revision: int) -> None:
+    def publish(self, table: str, revision: int) -> None:
         self.on_revision(table, revision)
-        self.hear(table)
+        self.wake_all(table)
 
-    def say(self, table: str, word: Word, person: str | None = None) -> None:
-        """Say something to a person at a table; None: to all there."""
+    def notify(self, table: str, notice: Notice, person: str | None = None) -> None:
+        """Send a notice to a person at a table; None: to all there."""
         for watch in self._watches.get(table, ()):
             if person in (None, watch.person):
-                watch.say(word)
+                watch.notify(notice)
 
 
 class PostgresBus(Bus):
@@ -147,21 +147,21 @@ class PostgresBus(Bus):
     def _heard(self, message: str) -> None:
         table, _, rest = message.partition(" ")
         if rest.startswith("{"):
-            said = json.loads(rest)
-            super().say(table, Word(said["event"], said["data"]), said["person"])
+            given = json.loads(rest)
+            super().notify(table, Notice(given["event"], given["data"]), given["person"])
             return
         self.on_change(table)
         if rest:
             self.on_revision(table, int(rest))
-        self.hear(table)
+        self.wake_all(table)
 
-    def tell(self, table: str, revision: int) -> None:
-        super().tell(table, revision)
+    def publish(self, table: str, revision: int) -> None:
+        super().publish(table, revision)
         self._keep(self._notify(f"{table} {revision}"))
 
-    def say(self, table: str, word: Word, person: str | None = None) -> None:
+    def notify(self, table: str, notice: Notice, person: str | None = None) -> None:
         """Everybody hears it by the database, this process, too."""
-        message = json.dumps({"event": word.event, "data": word.data, "person": person})
+        message = json.dumps({"event": notice.event, "data": notice.data, "person": person})
         self._keep(self._notify(f"{table} {message}"))
 
     async def _notify(self, message: str) -> None:

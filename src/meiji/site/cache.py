@@ -1,4 +1,8 @@
-"""What is drawn or told of all tables: one cache with a budget of bytes; what was not used for longest goes first."""
+"""What has been rendered of all tables: one cache with a budget of bytes; the least recently used goes first.
+
+Whoever caches something has a dictionary of their own, `CachedDict`, typed by what they put there. All of them share
+the budget.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,12 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterator, MutableMapping
 from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from meiji.drawing.sketch import Sketch
 
-T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 MOST_BYTES = 512 * 1024 * 1024
 _PIECE, _LINE = 4500, 900  # bytes that a piece of a sketch and a line of a log take, as measured
 
@@ -22,50 +27,50 @@ class Cache:
         self.most = most
         self.bytes = 0
         self._entries: OrderedDict[tuple[int, Hashable], tuple[Any, int]] = OrderedDict()
-        self._keys: dict[int, dict[Hashable, None]] = {}  # by shelf
+        self._keys: dict[int, dict[Hashable, None]] = {}  # by dictionary
         self._numbers = count()
-        self._gone: deque[int] = deque()  # shelves that nobody has any more
+        self._gone: deque[int] = deque()  # dictionaries that nobody has any more
 
-    def new_shelf(self) -> int:
+    def new_dict(self) -> int:
         number = next(self._numbers)
         self._keys[number] = {}
         return number
 
-    def give_up(self, shelf: int) -> None:
+    def give_up(self, number: int) -> None:
         """May be called by the garbage collector, at any moment: so it only makes a note."""
-        self._gone.append(shelf)
+        self._gone.append(number)
 
-    def get(self, shelf: int, key: Hashable) -> Any:
-        value, _ = self._entries[shelf, key]
-        self._entries.move_to_end((shelf, key))
+    def get(self, number: int, key: Hashable) -> Any:
+        value, _ = self._entries[number, key]
+        self._entries.move_to_end((number, key))
         return value
 
-    def put(self, shelf: int, key: Hashable, value: Any, size: int) -> None:
+    def put(self, number: int, key: Hashable, value: Any, size: int) -> None:
         self._clean()
-        self.drop(shelf, key)
-        self._entries[shelf, key] = (value, size)
-        self._keys[shelf][key] = None
+        self.drop(number, key)
+        self._entries[number, key] = (value, size)
+        self._keys[number][key] = None
         self.bytes += size
         while self.bytes > self.most:
             self.drop(*next(iter(self._entries)))
 
-    def drop(self, shelf: int, key: Hashable) -> bool:
-        _, size = self._entries.pop((shelf, key), (None, None))
+    def drop(self, number: int, key: Hashable) -> bool:
+        _, size = self._entries.pop((number, key), (None, None))
         if size is None:
             return False
         self.bytes -= size
-        del self._keys[shelf][key]
+        del self._keys[number][key]
         return True
 
-    def keys(self, shelf: int) -> list[Hashable]:
-        return list(self._keys[shelf])
+    def keys(self, number: int) -> list[Hashable]:
+        return list(self._keys[number])
 
     def _clean(self) -> None:
         while self._gone:
-            shelf = self._gone.popleft()
-            for key in self.keys(shelf):
-                self.drop(shelf, key)
-            del self._keys[shelf]
+            number = self._gone.popleft()
+            for key in self.keys(number):
+                self.drop(number, key)
+            del self._keys[number]
 
 
 def _budget() -> int:
@@ -125,37 +130,38 @@ def size_of_log(lines: list[Any]) -> int:
     return _LINE * len(lines)
 
 
-class Shelf(MutableMapping[Any, Any]):
-    """What the cache holds of one table. Any of it may be missing the next time; with the shelf it goes."""
+class CachedDict(MutableMapping[K, V], Generic[K, V]):
+    """Its values lie in the cache: any of them may be missing the next time. With the dictionary they go."""
 
-    def __init__(self, size: Callable[[Any], int] = size_of, cache: Cache | None = None) -> None:
+    def __init__(self, size: Callable[[V], int] = size_of, cache: Cache | None = None) -> None:
         self._cache = cache or CACHE
         self._size = size
-        self._number = self._cache.new_shelf()
+        self._number = self._cache.new_dict()
 
     def __del__(self) -> None:
         self._cache.give_up(self._number)
 
-    def __getitem__(self, key: Any) -> Any:
-        return self._cache.get(self._number, key)
+    def __getitem__(self, key: K) -> V:
+        value: V = self._cache.get(self._number, key)
+        return value
 
-    def __setitem__(self, key: Any, value: Any) -> None:
+    def __setitem__(self, key: K, value: V) -> None:
         self._cache.put(self._number, key, value, self._size(value))
 
-    def __delitem__(self, key: Any) -> None:
+    def __delitem__(self, key: K) -> None:
         if not self._cache.drop(self._number, key):
             raise KeyError(key)
 
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self._cache.keys(self._number))
+    def __iter__(self) -> Iterator[K]:
+        return iter(self._cache.keys(self._number))  # type: ignore[arg-type]
 
     def __len__(self) -> int:
         return len(self._cache.keys(self._number))
 
-    def once(self, key: Any, make: Callable[[], T]) -> T:
-        """What is on the shelf, made if it is not."""
+    def once(self, key: K, make: Callable[[], V]) -> V:
+        """The value of a key, made if it is not there."""
         try:
-            found: T = self[key]
+            found = self[key]
         except KeyError:
             self[key] = found = make()
         return found

@@ -11,10 +11,10 @@ from collections import Counter
 import sqlalchemy as sa
 
 from meiji.site.errors import Refused
-from meiji.site.live import Live
+from meiji.site.live_table import LiveTable
 from meiji.site.metrics import Metrics
-from meiji.site.tables import LiveTables
-from meiji.site.thinkers import task, think, time_for, warm_up_for, warm_up_of
+from meiji.site.player_tasks import task, think, time_for, warm_up_for, warm_up_of
+from meiji.site.tables import Tables
 from meiji.site.workers import Workers
 from meiji.store import Leases
 
@@ -31,7 +31,7 @@ log = logging.getLogger("meiji.computers")
 
 
 class Computers:
-    def __init__(self, live: LiveTables, leases: Leases, workers: Workers, pause: float, metrics: Metrics) -> None:
+    def __init__(self, live: Tables, leases: Leases, workers: Workers, pause: float, metrics: Metrics) -> None:
         self._live = live
         self._leases = leases
         self._workers = workers
@@ -146,7 +146,7 @@ class Computers:
                     return
                 await asyncio.sleep(AGAIN)
 
-    async def _choose(self, live: Live) -> int:
+    async def _choose(self, live: LiveTable) -> int:
         assert live.game is not None and live.to_move is not None
         work = task(live.game, live.seats[live.to_move].player or "random")
         with self._metrics.thinking.time():
@@ -155,7 +155,7 @@ class Computers:
         return code
 
 
-def owner_of(live: Live) -> str:
+def owner_of(live: LiveTable) -> str:
     """Whose place in the queue: the owner's, also where only computers play; or somebody's who sits there."""
     people = [seat.person for seat in live.seats if seat.person is not None]
     return live.row.owner if live.row.owner in people or not people else people[0]

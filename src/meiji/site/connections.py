@@ -16,7 +16,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from meiji.site.forwarded import Proxies
-from meiji.site.limits import place_of
+from meiji.site.rate_limits import place_of
 
 HEAD, BODY, STALLED = 10.0, 60.0, 60.0  # seconds
 MOST_OF_ONE = 256  # connections of one address, if there are enough

@@ -15,9 +15,9 @@ from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES
 from meiji.kernel.spec import find_game
 from meiji.players import hint, hint_lines, hints
-from meiji.site.bus import Bus, Word
+from meiji.site.bus import Bus, Notice
 from meiji.site.errors import Refused
-from meiji.site.live import Live
+from meiji.site.live_table import LiveTable
 from meiji.site.workers import Workers, WorkFailed
 
 THINKING = "ms=800"  # with the reasons and the way there and back that stays well below 3 seconds
@@ -71,7 +71,7 @@ def warm_up(kind: tuple[str, int]) -> None:
 
 
 class Hints:
-    """Asked for by people, found in turns, and announced on the table's live channel."""
+    """Asked for by people, found in turns, and announced on the table's event stream."""
 
     def __init__(self, workers: Workers, bus: Bus) -> None:
         self._workers = workers
@@ -82,12 +82,12 @@ class Hints:
         self._warm: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     @staticmethod
-    def allowed(live: Live, person: str) -> bool:
+    def allowed(live: LiveTable, person: str) -> bool:
         """Where nobody else plays, or where whoever made the table allows it to all."""
         people = {seat.person for seat in live.seats if seat.person is not None}
         return person in people and (live.row.hints or people == {person})
 
-    def prepare(self, live: Live) -> None:
+    def prepare(self, live: LiveTable) -> None:
         """Somebody may soon want a hint."""
         kind = (live.row.game, live.row.seats)
         if kind not in self._warm:
@@ -99,7 +99,7 @@ class Hints:
         except WorkFailed as error:
             log.warning("hints cannot be prepared", extra={"game": kind[0]}, exc_info=error)
 
-    def ask(self, live: Live, seat: int | None, person: str) -> asyncio.Task[list[HintedMove]]:
+    def ask(self, live: LiveTable, seat: int | None, person: str) -> asyncio.Task[list[HintedMove]]:
         """A hint for the seat that decides; asked for twice, it is looked for once."""
         game = live.game
         if not self.allowed(live, person):
@@ -119,7 +119,7 @@ class Hints:
             task.add_done_callback(lambda done: self._looking.get(key) is done and self._looking.pop(key))
             while len(self._found) > KEPT:
                 self._found.popitem(last=False)
-        task.add_done_callback(lambda _: self._bus.say(key[0], Word("hint", str(key[1])), person))
+        task.add_done_callback(lambda _: self._bus.notify(key[0], Notice("hint", str(key[1])), person))
         return task
 
     async def _find(self, key: Key, person: str, work: HintTask) -> list[HintedMove]:
@@ -140,7 +140,7 @@ class Hints:
             raise Refused(409, "hint-cancelled")
         return task.result()
 
-    def cancel(self, live: Live, seat: int | None, person: str) -> None:
+    def cancel(self, live: LiveTable, seat: int | None, person: str) -> None:
         """Somebody does not want to wait any more."""
         key = (live.row.id, live.row.revision, -1 if seat is None else seat)
         if key in self._looking and seat in live.seats_of(person):
@@ -159,19 +159,19 @@ class Hints:
         for task in [*self._looking.values(), *self._warm.values()]:
             task.cancel()
 
-    def asked(self, live: Live, seat: int | None) -> asyncio.Task[list[HintedMove]] | None:
+    def asked(self, live: LiveTable, seat: int | None) -> asyncio.Task[list[HintedMove]] | None:
         """The hint that was asked for at this moment of the table, found or not yet."""
         return self._found.get((live.row.id, live.row.revision, -1 if seat is None else seat))
 
-    def looking(self, live: Live, seat: int | None) -> bool:
+    def looking(self, live: LiveTable, seat: int | None) -> bool:
         task = self.asked(live, seat)
         return task is not None and not task.done()
 
-    def failed(self, live: Live, seat: int | None) -> bool:
+    def failed(self, live: LiveTable, seat: int | None) -> bool:
         task = self.asked(live, seat)
         return task is not None and _failed(task) and not task.cancelled()
 
-    def found(self, live: Live, seat: int | None) -> list[HintedMove] | None:
+    def found(self, live: LiveTable, seat: int | None) -> list[HintedMove] | None:
         task = self.asked(live, seat)
         return task.result() if task is not None and task.done() and not _failed(task) else None
 

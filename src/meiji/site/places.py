@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 MOST = 50_000  # people
 UNKNOWN = ""
-_HERE = ("127.", "::/64", "unknown")  # as limits.place_of names this machine
+_HERE = ("127.", "::/64", "unknown")  # as rate_limits.place_of names this machine
 
 
 class Places:

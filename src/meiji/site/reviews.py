@@ -16,9 +16,9 @@ from meiji.arena.review import STRONG_GAMES, Look, looks, put_together, strong_p
 from meiji.kernel.game import Game, new_game
 from meiji.kernel.language import LANGUAGES
 from meiji.kernel.saves import load
-from meiji.site.bus import Bus, Word
+from meiji.site.bus import Bus, Notice
 from meiji.site.errors import Refused
-from meiji.site.live import Live
+from meiji.site.live_table import LiveTable
 from meiji.site.workers import Workers
 from meiji.store import Store
 from meiji.store.rows import OVER
@@ -112,7 +112,7 @@ class Reviews:
         if (task := self._tasks.get(table)) is not None:
             task.cancel()
 
-    async def find(self, live: Live) -> tuple[dict[str, Any] | None, Progress | None]:
+    async def find(self, live: LiveTable) -> tuple[dict[str, Any] | None, Progress | None]:
         """The review of a finished game, if there is one; else how far it is, if somebody has asked for it."""
         if live.row.status != OVER:
             raise Refused(409, "not-over")
@@ -120,7 +120,7 @@ class Reviews:
         found = await self._store.review(live.row.id, _stamp(live))
         return found, progress if found is None else None
 
-    def start(self, live: Live, person: str) -> None:
+    def start(self, live: LiveTable, person: str) -> None:
         assert live.game is not None
         id, known = live.row.id, self.progress.get(live.row.id)
         if known is not None and not known.failed:
@@ -169,14 +169,14 @@ class Reviews:
         self._say(id)
 
     def _say(self, id: str) -> None:
-        """How far it is, on the table's live channel; nothing more to do: the page looks again."""
+        """How far it is, on the table's event stream; nothing more to do: the page looks again."""
         progress = self.progress.get(id)
         running = progress is not None and not progress.failed
         data = f"{progress.done} {progress.total}" if progress is not None and running else "ended"
-        self._bus.say(id, Word("review", data))
+        self._bus.notify(id, Notice("review", data))
 
 
-def _stamp(live: Live) -> str:
+def _stamp(live: LiveTable) -> str:
     """Of the moves: when some are taken back at the end and played otherwise, the review is another one."""
     text = json.dumps([[move.notation, *move.drawn] for move in live.moves])
     return hashlib.sha256(text.encode()).hexdigest()

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from meiji.site import show
+from meiji.site import labels
 from meiji.site.access import check_owner
 from meiji.site.errors import Refused
-from meiji.site.gate import Visitor
-from meiji.site.live import Live
+from meiji.site.live_table import LiveTable
+from meiji.site.middleware import Visitor
+from meiji.site.player_tasks import STAND_IN, check_player
 from meiji.site.site import Site
-from meiji.site.thinkers import STAND_IN, check_player
 from meiji.store import SeatRow
 from meiji.store.rows import COMPUTER, OVER
 
 
-def check_seat(live: Live, seat: int | None) -> int:
+def check_seat(live: LiveTable, seat: int | None) -> int:
     if seat is None or not 0 <= seat < live.row.seats or live.row.status == OVER:
         raise Refused(400, "no-such-seat")
     return seat
 
 
-async def replace_seat(site: Site, visitor: Visitor, live: Live, seat: int | None, player: str) -> None:
+async def replace_seat(site: Site, visitor: Visitor, live: LiveTable, seat: int | None, player: str) -> None:
     """The owner lets a computer player take over somebody's seat, or a free one."""
     check_owner(visitor, live)
     await _hand_over(site, live, check_seat(live, seat), check_player(live.row.game, player))
-    await site.live.begin_if_full(live.row.id)
+    await site.tables.begin_if_full(live.row.id)
 
 
-async def vote(site: Site, visitor: Visitor, live: Live, seat: int | None) -> bool:
+async def vote(site: Site, visitor: Visitor, live: LiveTable, seat: int | None) -> bool:
     """Everybody else at the table lets a computer player take over from somebody for whom it waits too long.
 
     Was this the last vote that was needed? Votes are about the table as it stands; any change ends them.
@@ -45,15 +45,15 @@ async def vote(site: Site, visitor: Visitor, live: Live, seat: int | None) -> bo
     return True
 
 
-async def came_back(site: Site, visitor: Visitor, live: Live) -> None:
+async def came_back(site: Site, visitor: Visitor, live: LiveTable) -> None:
     """The person for whom the table waited too long is here: votes against them are forgotten."""
     if live.late and live.to_move in live.seats_of(visitor.id):
         await site.store.forget_votes(live.row.id, live.to_move)
 
 
-async def _hand_over(site: Site, live: Live, seat: int, player: str, seen: int | None = None) -> None:
+async def _hand_over(site: Site, live: LiveTable, seat: int, player: str, seen: int | None = None) -> None:
     if live.row.real:
         raise Refused(409, "real-no-computer")
-    name = show.player_name(player, live.row.language)
-    await site.live.replace_by_computer(live.row.id, SeatRow(seat, COMPUTER, None, name, player), seen)
+    name = labels.player_name(player, live.row.language)
+    await site.tables.replace_by_computer(live.row.id, SeatRow(seat, COMPUTER, None, name, player), seen)
     await site.store.forget_votes(live.row.id, seat)

@@ -17,8 +17,8 @@ from meiji.kernel.errors import BadInput
 from meiji.site.app import make_app
 from meiji.site.connections import Connections
 from meiji.site.forwarded import Forwarded, proxies
-from meiji.site.gate import Gate
 from meiji.site.logs import set_up_logs
+from meiji.site.middleware import Middleware
 from meiji.site.settings import Settings
 from meiji.store import Database
 
@@ -41,7 +41,7 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool) -> None:
     server.run(sockets=[listener])
 
 
-def configure(app: Gate, connections: Connections) -> uvicorn.Config:
+def configure(app: Middleware, connections: Connections) -> uvicorn.Config:
     return uvicorn.Config(
         Forwarded(app, connections.proxies),
         http=connections.protocol(),  # type: ignore[arg-type]

@@ -10,11 +10,11 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from meiji.site.keys import Signed, hashed
+from meiji.site.signing import Signed, hashed
 from meiji.store import PersonRow
 
 if TYPE_CHECKING:
-    from meiji.site.gate import Visitor
+    from meiji.site.middleware import Visitor
     from meiji.site.site import Site
 
 YEAR = 365 * 24 * 3600
@@ -29,9 +29,9 @@ async def holds(site: Site, cookie: Signed, person: PersonRow | None) -> bool:
 
 async def begin(site: Site, person: str) -> str:
     """The cookie of a browser that has just shown who it is."""
-    session = site.keys.new_visitor()
+    session = site.signing.new_visitor()
     await site.store.add_session(person, hashed(session), oldest=time.time() - YEAR)
-    return site.keys.sign(person, session)
+    return site.signing.sign(person, session)
 
 
 async def end(site: Site, visitor: Visitor) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import os
 from functools import cache, partial
 from pathlib import Path
@@ -17,27 +16,28 @@ from markupsafe import Markup
 from meiji.drawing.svg import mon
 from meiji.kernel.language import LANGUAGES
 from meiji.players import face
+from meiji.site.assets import Assets
 from meiji.site.bus import make_bus
-from meiji.site.calls import announce
 from meiji.site.computers import Computers
 from meiji.site.errors import Refused
-from meiji.site.explain import emblem
-from meiji.site.gate import SAFE, Visitor
+from meiji.site.game_help import emblem
 from meiji.site.health import Health
 from meiji.site.hints import Hints
-from meiji.site.incoming import check_address, checked_body
-from meiji.site.keys import Keys
-from meiji.site.limits import Limits
-from meiji.site.live import Live
+from meiji.site.i18n import NAMES, translate
+from meiji.site.live_table import LiveTable
 from meiji.site.metrics import Metrics
+from meiji.site.middleware import SAFE, Visitor
 from meiji.site.places import Places
+from meiji.site.rate_limits import RateLimits
+from meiji.site.read_marks import ReadMarks
 from meiji.site.reviews import Reviews
 from meiji.site.sandbox import Sandbox
-from meiji.site.seen import Seen
 from meiji.site.settings import Settings
-from meiji.site.tables import LiveTables
-from meiji.site.watching import Audiences
-from meiji.site.words import NAMES, tell
+from meiji.site.signing import Signing
+from meiji.site.tables import Tables
+from meiji.site.updates import Audiences
+from meiji.site.validation import check_address, checked_body
+from meiji.site.webhooks import send_webhook
 from meiji.site.workers import Workers
 from meiji.store import Database, Leases, SharedCounts, Store
 
@@ -49,25 +49,27 @@ Html = Response[str]
 class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.keys = Keys(settings.secret)
+        self.signing = Signing(settings.secret)
         self.database = Database(settings.database)
         self.store = Store(self.database)
         counts = SharedCounts(self.database)
-        self.limits = Limits(settings.writes_per_minute, self.keys, None if self.database.is_sqlite else counts)
+        shared = None if self.database.is_sqlite else counts
+        self.rate_limits = RateLimits(settings.writes_per_minute, self.signing, shared)
         self.health = Health(counts)
-        self.seen = Seen(self.store)
+        self.read_marks = ReadMarks(self.store)
         self.bus = make_bus(self.database)
         self.metrics = Metrics(self.bus)
-        self.live = LiveTables(self.store, self.bus, self.metrics)
+        self.tables = Tables(self.store, self.bus, self.metrics)
         self.places = Places()
         players = Workers(settings.workers or max(2, (os.cpu_count() or 2) - 1), self.places.of)
-        self.computers = Computers(self.live, Leases(self.database), players, settings.pause, self.metrics)
+        self.computers = Computers(self.tables, Leases(self.database), players, settings.pause, self.metrics)
         self.helpers = Workers(2, self.places.of)  # apart from the computer players: a hint need not wait for them
         self.hints = Hints(self.helpers, self.bus)
         self.reviews = Reviews(self.helpers, self.store, self.bus)
         self.sandbox = Sandbox()
         self.audiences = Audiences()
-        self._calls: set[asyncio.Task[None]] = set()
+        self.assets = Assets()
+        self._webhooks: set[asyncio.Task[None]] = set()
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
@@ -77,13 +79,20 @@ class Site:
             lstrip_blocks=True,
         )
         self.templates.globals.update(
-            asset=_Assets(), sign=_sign, emblem=emblem, face=_face, languages=LANGUAGES, language_names=NAMES
+            asset=self.assets,
+            game_styles=self.assets.game_styles,
+            sign=_sign,
+            curve_key=_curve_key,
+            emblem=emblem,
+            face=_face,
+            languages=LANGUAGES,
+            language_names=NAMES,
         )
 
     async def open(self) -> None:
         await self.database.open()
         await self.bus.open()
-        self.live.on_turn = self._announce
+        self.tables.on_turn = self._announce
         self.bus.on_revision = self._revised
         await self.computers.open()
 
@@ -93,7 +102,7 @@ class Site:
         self.reviews.close()
         self.helpers.close()
         self.sandbox.close()
-        await self.seen.close()
+        await self.read_marks.close()
         await self.bus.close()
         await self.database.close()
 
@@ -104,29 +113,29 @@ class Site:
             self.reviews.forget(table)
             self.computers.drop(table)
 
-    def _announce(self, live: Live) -> None:
+    def _announce(self, live: LiveTable) -> None:
         """Call the address that the person to move has named, if there is one."""
         person = live.seats[live.to_move].person if live.to_move is not None else None
         if live.row.pace == "relaxed" and person is not None:
-            task = asyncio.get_running_loop().create_task(self._call(live, person))
-            self._calls.add(task)
-            task.add_done_callback(self._calls.discard)
+            task = asyncio.get_running_loop().create_task(self._send_webhook(live, person))
+            self._webhooks.add(task)
+            task.add_done_callback(self._webhooks.discard)
 
-    async def _call(self, live: Live, person: str) -> None:
+    async def _send_webhook(self, live: LiveTable, person: str) -> None:
         if url := await self.store.hook(live.row.id, person):
             table = f"{self.settings.public_url.rstrip('/')}/table/{live.row.id}"
-            text = tell(live.row.language, "your-turn")
-            await announce(url, {"table": table, "game": live.row.game, "moment": len(live.moves), "text": text})
+            text = translate(live.row.language, "your-turn")
+            await send_webhook(url, {"table": table, "game": live.row.game, "moment": len(live.moves), "text": text})
 
     def csrf(self, visitor: Visitor) -> str:
         """The token of forms: another one for every session."""
-        return self.keys.token("form", visitor.session or visitor.id)
+        return self.signing.token("form", visitor.session or visitor.id)
 
     def render(self, request: Ask, template: str, language: str = "", **values: Any) -> str:
         visitor = visitor_of(request)
         language = language or visitor.language
         return self.templates.get_template(template).render(
-            t=partial(tell, language),
+            t=partial(translate, language),
             language=language,
             visitor=visitor,
             csrf=self.csrf(visitor),
@@ -177,28 +186,15 @@ async def check_request(request: Ask) -> None:
     visitor = visitor_of(request)
     kind = request.route_handler.opt.get("limit", "look")
     if kind is not None:
-        await site_of(request).limits.check(kind, visitor)
+        await site_of(request).rate_limits.check(kind, visitor)
     if request.method in SAFE:
         return
     form = await checked_body(request)
     if visitor.bot or (visitor.new and request.url.path.startswith("/api/")):
         return
     given = request.headers.get("x-csrf-token") or form.get("csrf", "")
-    if not site_of(request).keys.same(given, "form", visitor.session or visitor.id):
+    if not site_of(request).signing.same(given, "form", visitor.session or visitor.id):
         raise Refused(403, "form-too-old")
-
-
-class _Assets:
-    """The address of a static file, with a stamp, so that browsers may keep it for ever."""
-
-    def __init__(self) -> None:
-        self._stamps: dict[str, str] = {}
-
-    def __call__(self, name: str) -> str:
-        if name not in self._stamps:
-            content = (FOLDER / "static" / name).read_bytes()
-            self._stamps[name] = hashlib.sha256(content).hexdigest()[:12]
-        return f"/static/{name}?{self._stamps[name]}"
 
 
 @cache
@@ -210,3 +206,10 @@ def _face(level: str) -> Markup:
 def _sign(seat: int) -> Markup:
     """The sign of a seat, as on the boards."""
     return Markup(f'<svg class="sign s{seat}" viewBox="-12 -12 24 24" aria-hidden="true">{mon(seat, 0, 0, 9)}</svg>')
+
+
+@cache
+def _curve_key(seat: int) -> Markup:
+    """A piece of a seat's curve, for the legend of a chart."""
+    line = f'<path class="line seat-{seat}" d="M0 3H24"/>'
+    return Markup(f'<svg class="key" viewBox="0 0 24 6" aria-hidden="true">{line}</svg>')

@@ -19,7 +19,7 @@ from meiji.kernel.game import Game
 from meiji.kernel.serialise import begin, last_move, revive, stamp
 from meiji.site.bus import Bus
 from meiji.site.errors import Refused
-from meiji.site.live import Live
+from meiji.site.live_table import LiveTable
 from meiji.site.metrics import Metrics
 from meiji.store import Conflict, SeatRow, Store
 from meiji.store.database import PATIENCE
@@ -29,20 +29,20 @@ KEPT, KEPT_MOVES = 400, 60_000  # games in memory, and moves in all of them: 3 k
 BLINK = 0.2  # seconds
 
 
-class LiveTables:
+class Tables:
     def __init__(self, store: Store, bus: Bus, metrics: Metrics) -> None:
         self.metrics = metrics
         self.store = store
         self.bus = bus
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._reading: dict[str, asyncio.Task[Live]] = {}
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
         bus.on_change = self.look_again
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables somebody writes
-        self.on_turn: Callable[[Live], None] = lambda live: None  # another seat is to move
+        self.on_turn: Callable[[LiveTable], None] = lambda live: None  # another seat is to move
         self.on_computer: Callable[[str], None] = lambda table: None  # a computer player is to move
 
     # --- reading ----------------------------------------------------------------------------------------------------
-    async def get(self, id: str) -> Live:
+    async def get(self, id: str) -> LiveTable:
         """The table as the store has it.
 
         Many watchers ask at once, so the store is not asked again within a blink. Our own changes and those that the
@@ -57,11 +57,11 @@ class LiveTables:
             reading.add_done_callback(lambda done: self._reading.get(id) is done and self._reading.pop(id))
         return await asyncio.shield(self._reading[id])
 
-    def known(self, id: str) -> Live | None:
+    def known(self, id: str) -> LiveTable | None:
         """The copy in memory, for who has just been told of it."""
         return self._live.get(id)
 
-    async def _read(self, id: str, live: Live | None) -> Live:
+    async def _read(self, id: str, live: LiveTable | None) -> LiveTable:
         """Ask the store, once for all who want to know at the same time."""
         revision = await self.store.revision(id)
         if revision is None:
@@ -73,7 +73,7 @@ class LiveTables:
             return live
         return await self._load(id, live)
 
-    async def _load(self, id: str, older: Live | None) -> Live:
+    async def _load(self, id: str, older: LiveTable | None) -> LiveTable:
         whole = await self.store.whole(id)
         if whole is None:
             raise Refused(404, "no-such-table")
@@ -82,17 +82,17 @@ class LiveTables:
         if row.status != WAITING:
             box = await self.store.box(row.game, row.box_hash)
             game, row, moves = revive(row, moves, box, [seat.name for seat in seats])
-        live = Live(row, seats, moves, game)
+        live = LiveTable(row, seats, moves, game)
         if older is not None:
             same = 0
             while same < min(len(moves), len(older.moves)) and moves[same] == older.moves[same]:
                 same += 1
             if older.names == live.names:
-                live.keep_told(older, same)
+                live.keep_log(older, same)
         self._keep(live)
         return live
 
-    def _keep(self, live: Live) -> None:
+    def _keep(self, live: LiveTable) -> None:
         """Keep a copy, unless a newer one came meanwhile."""
         known = self._live.get(live.row.id)
         if known is not None and known.row.revision > live.row.revision:
@@ -125,7 +125,7 @@ class LiveTables:
 
     # --- changing ---------------------------------------------------------------------------------------------------
     @asynccontextmanager
-    async def _writing(self, id: str) -> AsyncIterator[Live]:
+    async def _writing(self, id: str) -> AsyncIterator[LiveTable]:
         """One writer at a time. The store refuses who has seen an old state; whatever goes wrong, the copy in memory is
         thrown away."""
         async with self._turn(id):
@@ -155,14 +155,14 @@ class LiveTables:
         if (live := self._live.get(id)) is not None:
             live.checked = float("-inf")
 
-    def _tell(self, id: str, revision: int) -> None:
+    def _publish(self, id: str, revision: int) -> None:
         live = self._live.get(id)
         if live is not None and live.row.revision == revision:
             live.checked = time.monotonic()
-        self.bus.tell(id, revision)
+        self.bus.publish(id, revision)
 
     async def _changed(self, id: str, revision: int) -> None:
-        self._tell(id, revision)
+        self._publish(id, revision)
         live = await self.get(id)
         if live.thinking:
             self.on_computer(id)
@@ -233,7 +233,7 @@ class LiveTables:
             if live.row.revision != revision:
                 return
             new = await self._append(live, code)
-        self._tell(id, new)
+        self._publish(id, new)
 
     async def set_aside(self, id: str, revision: int) -> None:
         """A computer player cannot go on here."""
@@ -241,9 +241,9 @@ class LiveTables:
             if live.row.revision != revision:
                 return
             new = await self.store.set_aside(id, revision)
-        self._tell(id, new)
+        self._publish(id, new)
 
-    async def _append(self, live: Live, move: str | int, drawn: list[str] | None = None) -> int:
+    async def _append(self, live: LiveTable, move: str | int, drawn: list[str] | None = None) -> int:
         """Play and commit. A move that is not legal changes nothing."""
         assert live.game is not None
         game = live.game.copy()
@@ -258,8 +258,8 @@ class LiveTables:
         self.metrics.moves.labels(live.row.game, live.seats[move_row.seat].kind).inc()
         status = OVER if game.over else RUNNING
         row = replace(live.row, revision=revision, length=move_row.number, to_move=game.to_move, status=status)
-        now = Live(replace(row, changed=time.time()), live.seats, [*live.moves, move_row], game)
-        now.lines, now.items, now.before = live.lines, live.items, live.game._table
+        now = LiveTable(replace(row, changed=time.time()), live.seats, [*live.moves, move_row], game)
+        now.rendered_log, now.before = live.rendered_log, live.game._table
         self._keep(now)
         if now.to_move is not None and now.to_move != live.to_move:
             self.on_turn(now)
@@ -288,7 +288,7 @@ class LiveTables:
             if live.row.rematch is not None:
                 return False
             revision = await self.store.set_rematch(id, live.row.revision, new)
-        self._tell(id, revision)
+        self._publish(id, revision)
         return True
 
     async def delete(self, id: str) -> None:
@@ -296,10 +296,10 @@ class LiveTables:
             for before in await self.store.delete_table(id):
                 self.look_again(before)
             self._live.pop(id, None)
-        self.bus.tell(id, -1)
+        self.bus.publish(id, -1)
 
 
-def _running(live: Live) -> Game:
+def _running(live: LiveTable) -> Game:
     if live.game is None:
         raise Refused(409, "not-begun")
     if live.row.status != RUNNING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 import time
 
+from meiji.site.creation import clean_name, new_id
 from meiji.site.errors import Refused
-from meiji.site.keys import hashed
-from meiji.site.making import clean_name, new_id
+from meiji.site.signing import hashed
 from meiji.site.site import Site
 from meiji.store import TokenRow
 

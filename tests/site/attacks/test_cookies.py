@@ -77,7 +77,7 @@ def test_cookies_from_before_there_were_sessions_go_on_until_logging_out(house: 
     anna, _ = registered(house, "Cookie Dora")
     table = anna.table("zaibatsu", ["me", "screen"])
     person, epoch = person_of(house, "cookie dora")
-    copied = house.site.keys.sign(person, str(epoch))
+    copied = house.site.signing.sign(person, str(epoch))
     old = house.visitor()
     (given,) = [cookie for cookie in old.web.cookies.jar if cookie.name == "meiji"]
     given.value = copied
@@ -92,23 +92,23 @@ def test_cookies_from_before_there_were_sessions_go_on_until_logging_out(house: 
 def test_guests_of_an_old_database_keep_their_seats(house: House) -> None:
     guest = house.visitor("An old guest")
     table = guest.table("zaibatsu", ["me", "screen"])
-    id = house.site.live._live[table].row.owner
-    assert cookie_of(guest) == house.site.keys.sign(id, "0"), "as it always was"
+    id = house.site.tables._live[table].row.owner
+    assert cookie_of(guest) == house.site.signing.sign(id, "0"), "as it always was"
 
 
 def test_a_session_is_worth_nothing_for_somebody_else(house: House) -> None:
     anna, _ = registered(house, "Cookie Emil")
     registered(house, "Cookie Fritz")
-    session = house.site.keys.unsign(cookie_of(anna))
+    session = house.site.signing.unsign(cookie_of(anna))
     assert session is not None and session.session is not None
     other, _ = person_of(house, "cookie fritz")
-    assert who(house, house.site.keys.sign(other, session.session)) == NOBODY
-    assert who(house, house.site.keys.sign(other, house.site.keys.new_visitor())) == NOBODY
+    assert who(house, house.site.signing.sign(other, session.session)) == NOBODY
+    assert who(house, house.site.signing.sign(other, house.site.signing.new_visitor())) == NOBODY
 
 
 def test_sessions_are_hashed_at_rest_and_go_with_the_account(house: House) -> None:
     anna, _ = registered(house, "Cookie Gerd")
-    signed = house.site.keys.unsign(cookie_of(anna))
+    signed = house.site.signing.unsign(cookie_of(anna))
     assert signed is not None and signed.session is not None
     with sa.create_engine(house.settings.database).connect() as connection:
         rows = str(connection.execute(sa.text("SELECT * FROM sessions")).all())

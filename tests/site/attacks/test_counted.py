@@ -50,7 +50,7 @@ def test_the_head_of_a_page_can_be_had_alone(house: House) -> None:
         assert head.status_code == whole.status_code == 200 and head.content == b"", path
         assert head.headers["content-type"] == whole.headers["content-type"]
     assert anna.web.head("/no/such/page").status_code == 404
-    for stream in (f"/table/{table}/live", f"/api/tables/{table}/events", f"/api/tables/{table}/moves"):
+    for stream in (f"/table/{table}/events", f"/api/tables/{table}/events", f"/api/tables/{table}/moves"):
         refused = anna.web.head(stream)
         assert refused.status_code == 405 and "HEAD" not in refused.headers["allow"], "streams have no end"
     assert anna.web.options("/api/tables").headers["allow"] == "GET, HEAD, OPTIONS, POST"

@@ -52,7 +52,7 @@ def test_while_another_writer_holds_the_database_pages_can_be_read(impatient: Ho
     with closing(sqlite3.connect(tmp_path / "site.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         anna.get(f"/table/{table}")
-        anna.get(f"/table/{table}/part")
+        anna.get(f"/table/{table}/view")
         anna.get("/")
         move = {"moment": 1, "move": anna.state(table)["moves"][0]["notation"]}
         headers = {"x-csrf-token": anna.csrf}
@@ -122,7 +122,7 @@ def test_a_postgresql_that_only_reads(tmp_path: Path) -> None:
     url = postgres.new_database()
     name = url.rpartition("/")[2]
 
-    def tell(sentence: str) -> None:
+    def translate(sentence: str) -> None:
         async def work() -> None:
             engine = sa.ext.asyncio.create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
             async with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
@@ -138,12 +138,12 @@ def test_a_postgresql_that_only_reads(tmp_path: Path) -> None:
         anna = house.visitor("Anna")
         table = anna.table("zaibatsu", ["me", "screen"])
         assert healthy(house.url)
-        tell(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        translate(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
         wait_until(lambda: not healthy(house.url))
         wait_until(lambda: anna.web.get(f"/table/{table}").status_code == 200)
         move = anna.state(table)["moves"][0]["notation"]
         anna.play(table, 503, move=move, moment=0)
-        tell(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+        translate(f"ALTER DATABASE {name} RESET default_transaction_read_only")
         wait_until(lambda: healthy(house.url))
         anna.play(table)
         assert anna.state(table)["table"]["moment"] == 1
@@ -196,7 +196,7 @@ def test_errors_are_logged_without_tokens(
     anna = house.visitor("Anna")
     table = anna.table("zaibatsu", ["me", "friend"])
     token = anna.link(table, "join").rpartition("/")[2]
-    monkeypatch.setattr(house.site.live, "get", broken)
+    monkeypatch.setattr(house.site.tables, "get", broken)
     with caplog.at_level(logging.INFO):
         assert anna.web.get(f"/table/{table}/join/{token}").status_code == 500
     (record,) = [record for record in caplog.records if record.name == "meiji.site"]

@@ -156,11 +156,11 @@ def test_when_all_are_taken_the_silent_make_room(tmp_path: Path) -> None:
 
 
 def test_streams_of_one_address_behind_a_proxy_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meiji.site.gate.MOST_OPEN", 3)
+    monkeypatch.setattr("meiji.site.middleware.MOST_OPEN", 3)
     with House(tmp_path) as house:
         table = house.visitor("Anna").table("zaibatsu", ["me", "screen"], listed="yes")
         web = httpx.Client(base_url=house.url, headers={"x-forwarded-for": "192.0.2.7"}, timeout=60)
-        streams = [web.stream("GET", f"/table/{table}/live") for _ in range(3)]
+        streams = [web.stream("GET", f"/table/{table}/events") for _ in range(3)]
         listening = [stream.__enter__().iter_lines() for stream in streams]
         assert all(next(lines) for lines in listening)
         answer = web.get("/")

@@ -15,12 +15,12 @@ import pytest
 import sqlalchemy as sa
 from house import House, Visitor
 
-from meiji.site import limits
+from meiji.site import rate_limits
 from meiji.site.app import make_app
 from meiji.site.errors import Refused
-from meiji.site.keys import Keys
-from meiji.site.limits import Count, Rate, place_of
+from meiji.site.rate_limits import Count, Rate, place_of
 from meiji.site.settings import Settings
+from meiji.site.signing import Signing
 from meiji.store import SharedCounts, Store
 from meiji.store.schema import counts
 
@@ -37,7 +37,7 @@ def statuses(person: Visitor, paths: list[str]) -> list[int]:
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time goes by for limits: on a slow machine they would come back meanwhile."""
     now = time.time() + 3600
-    monkeypatch.setattr(limits, "time", SimpleNamespace(time=lambda: now))
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(time=lambda: now))
 
 
 def csrf_of(person: Visitor) -> str:
@@ -58,7 +58,8 @@ def test_every_route_that_changes_something_names_its_limit(tmp_path: Path) -> N
     handlers = [handler for route in gate.app.routes for handler in getattr(route, "route_handlers", [])]
     writing = [handler for handler in handlers if handler.http_methods - {"GET", "HEAD", "OPTIONS"}]
     assert len(writing) > 30
-    nameless = [handler.handler_name for handler in writing if handler.opt.get("limit") not in gate.site.limits.kinds]
+    kinds = gate.site.rate_limits.kinds
+    nameless = [handler.handler_name for handler in writing if handler.opt.get("limit") not in kinds]
     assert nameless == []
 
 
@@ -133,7 +134,7 @@ def test_looking_is_limited_too(tmp_path: Path) -> None:
             web.get("/")  # now it has a cookie
             found = [web.get(f"/table/{table}/{path}").status_code for _ in range(42)]
             assert 429 not in found[:39] and found[40:] == [429, 429]
-        fresh = [httpx.get(f"{house.url}/table/{table}/part").status_code for _ in range(122)]
+        fresh = [httpx.get(f"{house.url}/table/{table}/view").status_code for _ in range(122)]
         assert fresh[-1] == 429  # without a cookie it is the address that counts
         assert httpx.get(house.url + "/healthz").status_code == 200
 
@@ -190,8 +191,8 @@ def test_shared_counts_move_on_with_time_and_are_forgotten(run: Any) -> None:
 
 
 def test_no_flood_of_refused_requests_makes_guesses_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KEYS", 100)
-    of = limits.Limits(240, Keys("only for tests"), None)
+    monkeypatch.setattr(rate_limits, "MOST_KEYS", 100)
+    of = rate_limits.RateLimits(240, Signing("only for tests"), None)
 
     def somebody(number: int) -> Any:
         return SimpleNamespace(id=f"person {number}", new=False, address="192.0.2.7", browser_of=None)

@@ -17,7 +17,7 @@ import meiji
 from meiji.drawing import sketch as sketching
 from meiji.kernel.game import Game, new_game
 from meiji.site import tables
-from meiji.site.cache import CACHE, Cache, Shelf, size_of, size_of_sketch
+from meiji.site.cache import CACHE, Cache, CachedDict, size_of, size_of_sketch
 
 MEGABYTE = 1024 * 1024
 
@@ -37,7 +37,7 @@ def whole_size(thing: Any, known: set[int]) -> int:
 
 def test_what_was_not_used_for_longest_goes_first() -> None:
     cache = Cache(3000)
-    one, two = Shelf(len, cache), Shelf(len, cache)
+    one, two = CachedDict(len, cache), CachedDict(len, cache)
     one["a"], two["a"], one["b"] = "x" * 1000, "y" * 1000, "z" * 1000
     assert one["a"][0] == "x" and cache.bytes == 3000
     two["b"] = "w" * 1500
@@ -71,7 +71,7 @@ def test_the_size_of_texts_is_right() -> None:
 
 
 def test_walking_through_many_moments_fills_no_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards and parts of every moment of several tables, in every language, by somebody without a cookie."""
+    """Boards and sidebars of every moment of several tables, in every language, by somebody without a cookie."""
     budget = 4 * MEGABYTE
     monkeypatch.setattr(CACHE, "most", budget)
     anna = house.visitor("Anna")
@@ -86,9 +86,8 @@ def test_walking_through_many_moments_fills_no_memory(house: House, monkeypatch:
         nonlocal most
         for moment in moments:
             for table, language in product(found, ("en", "de", "pl")):
-                for path in ("board", "part"):
-                    web.cookies = {"meiji_language": language}
-                    assert web.get(f"/table/{table}/{path}", params={"moment": moment}).status_code == 200
+                web.cookies = {"meiji_language": language}
+                assert web.get(f"/table/{table}/view", params={"moment": moment}).status_code == 200
                 most = max(most, CACHE.bytes)
 
     walk(range(0, 2))
@@ -103,7 +102,7 @@ def test_a_moment_that_is_not_there_is_refused_and_kept_nowhere(house: House, mo
     anna = house.visitor("Anna")
     table = anna.table("zaibatsu", ["me", "screen"], listed="yes")
     before = CACHE.bytes
-    for path in ("", "/part", "/board"):
+    for path in ("", "/view"):
         for person in (anna.web, httpx.Client(base_url=house.url)):
             answer = person.get(f"/table/{table}{path}", params={"moment": moment})
             assert answer.status_code == 404 and "moment" in answer.text
@@ -114,10 +113,10 @@ def test_now_and_the_number_of_now_are_one_entry(house: House) -> None:
     anna = house.visitor("Anna")
     table = anna.table("zaibatsu", ["me", "screen"], listed="yes")
     web = httpx.Client(base_url=house.url)
-    one, two = web.get(f"/table/{table}/part").text, web.get(f"/table/{table}/part?moment=0").text
-    live = house.site.live.known(table)
+    one, two = web.get(f"/table/{table}/view").text, web.get(f"/table/{table}/view?moment=0").text
+    live = house.site.tables.known(table)
     assert one == two and live is not None
-    assert [key for key in live.kept if key[0] == "part"] == [("part", "en", 0)]
+    assert list(live.rendered.spectator_views) == [("en", 0)]
 
 
 def test_a_table_that_is_gone_takes_its_pictures_along(house: House) -> None:
@@ -137,7 +136,7 @@ def test_tables_in_memory_are_bounded_by_their_moves(house: House, monkeypatch: 
     found = [anna.table("zaibatsu", ["me", "screen"]) for _ in range(3)]
     for table in found:
         anna.play_until(table, lambda state: state["table"]["moment"] >= 12)
-    assert sum(len(live.moves) for live in house.site.live._live.values()) <= 30
+    assert sum(len(live.moves) for live in house.site.tables._live.values()) <= 30
     assert [anna.state(table)["table"]["moment"] for table in found] == [12] * 3
 
 
@@ -147,7 +146,7 @@ def test_tables_that_do_not_exist_leave_nothing_behind(house: House) -> None:
     for number in range(20):
         move = {"moment": 0, "move": "pass"}
         assert anna.web.post(f"/api/tables/nobody{number}/moves", json=move, headers=headers).status_code == 404
-    assert not [id for id in house.site.live._locks if id.startswith("nobody")]
+    assert not [id for id in house.site.tables._locks if id.startswith("nobody")]
 
 
 def test_a_board_of_the_past_is_drawn_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 from house import House
 
 import meiji
-from meiji.site.making import new_id
+from meiji.site.creation import new_id
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"] if postgres.is_there() else ["sqlite"])
@@ -59,10 +59,10 @@ def test_odd_addresses_are_not_found(house: House, path: str) -> None:
 def test_odd_moments_are_refused(house: House, value: str) -> None:
     anna = house.visitor("Anna")
     table = anna.table("zaibatsu", ["me", "screen"])
-    for place in ("", "/board", "/part", "/save.json"):
+    for place in ("", "/view", "/save.json"):
         answer = anna.web.get(f"/table/{table}{place}?moment={value}")
         assert answer.status_code < 500, answer.text
-        if place in ("", "/board"):
+        if place in ("", "/view"):
             fine(answer)
         assert anna.web.get(f"/table/{table}{place}?open={value}").status_code < 500
     for path in ("play", "copy", "replace", "vote"):

@@ -83,7 +83,7 @@ def test_the_gate_knows_from_where_people_come(house: House) -> None:
         headers["authorization"] = f"Bearer {token}"
         with httpx.Client(base_url=house.url, headers=headers) as web:
             table = web.post("/api/tables", json={"game": "zaibatsu", "who": ["me", "friend"]}).json()["id"]
-        return house.site.live._live[table].row.owner
+        return house.site.tables._live[table].row.owner
 
     places = house.site.places
     one, two, three = guest("198.51.100.7"), guest("198.51.100.7"), guest("198.51.100.8")

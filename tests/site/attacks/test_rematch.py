@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 from house import House, Visitor
-from test_copies import seated
+from test_saves import seated
 
 
 def over(house: House) -> tuple[Visitor, Visitor, str]:
@@ -38,7 +38,7 @@ def test_the_seat_of_a_deleted_person_is_free_in_the_rematch(house: House) -> No
 
 def test_a_deleted_person_is_seen_as_such_by_a_server_that_knew_the_table(house: House) -> None:
     anna, ben, table = over(house)
-    known = house.site.live._live[table]
+    known = house.site.tables._live[table]
     with_ben = known.row.revision
     ben.post("/account/delete")
     assert anna.state(table)["table"]["revision"] > with_ben, "whoever has an old copy reads the table anew"

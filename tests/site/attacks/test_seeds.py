@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 from browsing import Welcome, needs_chromium
 from house import House, Visitor
-from test_copies import upload
+from test_saves import upload
 
 import meiji
 from meiji.kernel.serialise import unpack
@@ -25,7 +25,7 @@ WITH_OTHERS = (
 ALONE = (["me", "random"], ["random", "me", "random"], ["screen", "random"], ["random", "random"])
 
 
-def wish(visitor: Visitor, who: list[str], **more: Any) -> Any:
+def wanted(visitor: Visitor, who: list[str], **more: Any) -> Any:
     data = {"game": "zaibatsu", "who": who, "seed": CHOSEN, **more}
     return visitor.web.post("/api/tables", json=data, headers={"x-csrf-token": visitor.csrf})
 
@@ -33,7 +33,7 @@ def wish(visitor: Visitor, who: list[str], **more: Any) -> Any:
 @pytest.mark.parametrize("who", WITH_OTHERS)
 def test_with_other_people_no_seed_can_be_chosen(house: House, who: list[str]) -> None:
     anna = house.visitor("Anna")
-    answer = wish(anna, who)
+    answer = wanted(anna, who)
     assert answer.status_code == 400 and answer.json()["error"].startswith("You can choose a seed only for a private")
     seats = {f"who-{seat}": one for seat, one in enumerate(who)}
     assert "You can choose a seed only" in anna.post("/tables", 400, game="zaibatsu", seed=CHOSEN, **seats).text
@@ -44,12 +44,12 @@ def test_with_other_people_no_seed_can_be_chosen(house: House, who: list[str]) -
 @pytest.mark.parametrize("who", ALONE)
 def test_alone_or_against_computers_a_seed_tells_the_game(house: House, who: list[str]) -> None:
     anna = house.visitor("Anna")
-    made = wish(anna, who)
+    made = wanted(anna, who)
     assert made.status_code == 201, made.text
-    live = house.site.live._live[made.json()["id"]]
+    live = house.site.tables._live[made.json()["id"]]
     assert live.game is not None and live.row.seed == str(CHOSEN)
     assert live.game.setup == meiji.new("zaibatsu", seats=len(who), seed=CHOSEN).setup
-    assert wish(anna, who, listed=True).status_code == 400, "spectators could compute what is hidden"
+    assert wanted(anna, who, listed=True).status_code == 400, "spectators could compute what is hidden"
 
 
 @pytest.mark.parametrize("first", ["me", "random"])
@@ -60,9 +60,9 @@ def test_a_table_that_waits_gets_its_seed_when_it_begins(house: House, game: str
     table = anna.table(game, [first, "friend"], listed="yes")
     with sa.create_engine(house.settings.database).begin() as connection:
         connection.execute(sa.text("UPDATE tables SET seed = :seed WHERE id = :id"), {"seed": str(CHOSEN), "id": table})
-    house.site.live.forget([table])
+    house.site.tables.forget([table])
     ben.post(f"/table/{table}/sit", seat=1)
-    live = house.site.live._live[table]
+    live = house.site.tables._live[table]
     assert live.game is not None and live.row.status == "running"
     assert live.row.seed not in ("", str(CHOSEN)) and live.game.seed == int(live.row.seed)
     foretold = meiji.new(game, seats=2, seed=CHOSEN, options=live.row.options)
@@ -80,19 +80,19 @@ def test_nobody_is_told_the_seed_before_the_end(house: House) -> None:
     table = made.json()["id"]
     watcher.get(made.json()["spectator"].removeprefix(house.url))
     for person in (anna, watcher):
-        for path in (f"/table/{table}", f"/table/{table}/part", f"/api/tables/{table}", f"/api/tables/{table}/save"):
+        for path in (f"/table/{table}", f"/table/{table}/view", f"/api/tables/{table}", f"/api/tables/{table}/save"):
             assert str(seed) not in person.web.get(path).text, path
 
 
 def generator(house: House, table: str) -> list[int]:
-    live = house.site.live._live[table]
+    live = house.site.tables._live[table]
     assert live.game is not None and live.row.start is not None
     assert live.game._table.rng[:] == unpack(live.game.spec, live._record_at(len(live.moves))).rng[:]
     return list(live.game._table.rng)
 
 
 @pytest.mark.parametrize("game", meiji.game_ids())
-def test_copies_and_uploads_have_a_future_of_their_own(house: House, game: str) -> None:
+def test_saves_and_uploads_have_a_future_of_their_own(house: House, game: str) -> None:
     anna = house.visitor("Anna")
     played = meiji.new(game, seats=2, seed=CHOSEN)
     while not played.over:
@@ -111,7 +111,7 @@ def test_copies_and_uploads_have_a_future_of_their_own(house: House, game: str) 
         assert list(known._table.rng) not in futures
         assert len({tuple(future) for future in futures}) == 4
     again = anna.post(f"/table/{finished}/rematch").url.path.rpartition("/")[2]
-    assert house.site.live._live[again].row.seed != str(CHOSEN)
+    assert house.site.tables._live[again].row.seed != str(CHOSEN)
 
 
 @needs_chromium

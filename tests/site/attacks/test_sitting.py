@@ -14,8 +14,8 @@ def test_who_asks_for_all_seats_at_once_gets_one(house: House) -> None:
         token = anna.link(table, "join").rpartition("/")[2]
 
         def sit(seat: int, table: str = table, token: str = token) -> int:
-            headers, wish = {"x-csrf-token": ben.csrf}, {"seat": seat, "token": token}
-            return ben.web.post(f"/api/tables/{table}/seats", json=wish, headers=headers).status_code
+            headers, wanted = {"x-csrf-token": ben.csrf}, {"seat": seat, "token": token}
+            return ben.web.post(f"/api/tables/{table}/seats", json=wanted, headers=headers).status_code
 
         with ThreadPoolExecutor(3) as pool:
             assert sorted(pool.map(sit, (1, 2, 3))) == [200, 409, 409]

@@ -6,10 +6,10 @@ import random
 
 import pytest
 from house import House
-from test_copies import upload
+from meiji.site.presentation import choices, viewer_of
+from test_saves import upload
 
 import meiji
-from meiji.site.show import choices, eyes_of
 
 
 def before_the_end(game: str, seed: int) -> tuple[meiji.Game, str]:
@@ -48,10 +48,10 @@ def test_the_move_that_ends_the_game_says_that_it_cannot_be_taken_back(house: Ho
     open_game, last = before_the_end(game, 0)
     table = upload(anna, open_game.save())
     seat = anna.state(table)["table"]["to_move"]
-    live = house.site.live._live[table]
+    live = house.site.tables._live[table]
     person = live.seats[seat].person
     assert person is not None
-    offered = {choice.notation: choice.final for choice in choices(live, eyes_of(live, person, seat), "en")}
+    offered = {choice.notation: choice.final for choice in choices(live, viewer_of(live, person, seat), "en")}
     assert offered[last] is True
 
 

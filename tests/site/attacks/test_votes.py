@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from house import House, Visitor
 
-from meiji.site import live as living
+from meiji.site import live_table as living
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_a_vote_is_forgotten_when_a_move_is_taken_back_and_played_again(house: H
         pytest.fail("no move of this game can be taken back after the turn went on")
     other = next(one for one in others if one != seat)
     assert not vote(people[other], table, now)
-    last = house.site.live._live[table].moves[-1].notation
+    last = house.site.tables._live[table].moves[-1].notation
     people[seat].post(f"/table/{table}/undo", whole="no")
     people[seat].play(table, move=last)
     assert turn(people, table)[0] == now and not vote(people[seat], table, now)
@@ -91,11 +91,11 @@ def test_whoever_moves_while_the_last_vote_is_given_stays(house: House, late: No
 
     async def slow(*about: object) -> set[str]:
         votes = await given(*about)
-        live = await house.site.live.get(table)
+        live = await house.site.tables.get(table)
         assert live.game is not None
         person, move = live.seats[seat].person, live.game.moves()[0].notation
         assert person is not None
-        await house.site.live.play(table, person, len(live.moves), move)
+        await house.site.tables.play(table, person, len(live.moves), move)
         return votes
 
     with pytest.MonkeyPatch.context() as patch:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meiji.site import calls
+from meiji.site import webhooks
 from meiji.site.errors import Refused
 
 REFUSED = [
@@ -69,16 +69,16 @@ ALLOWED = ["1.1.1.1", "8.8.8.8", "93.184.216.34", "2606:4700:4700::1111", "2001:
 
 @pytest.mark.parametrize("address", REFUSED)
 def test_what_is_not_plainly_public_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not calls.is_public(address)
-    monkeypatch.setattr(calls.socket, "getaddrinfo", lambda *_, **__: [(0, 0, 0, "", (address, 80))])
+    assert not webhooks.is_public(address)
+    monkeypatch.setattr(webhooks.socket, "getaddrinfo", lambda *_, **__: [(0, 0, 0, "", (address, 80))])
     with pytest.raises(Refused):
-        calls.public_address("example.org", 80)
+        webhooks.public_address("example.org", 80)
     if "%" not in address:
         with pytest.raises(Refused):
-            calls.check_url(f"http://[{address}]/" if ":" in address else f"http://{address}/")
+            webhooks.check_url(f"http://[{address}]/" if ":" in address else f"http://{address}/")
 
 
 @pytest.mark.parametrize("address", ALLOWED)
 def test_public_machines_are_called(address: str) -> None:
-    assert calls.is_public(address)
-    calls.check_url(f"https://[{address}]/hook" if ":" in address else f"https://{address}/hook")
+    assert webhooks.is_public(address)
+    webhooks.check_url(f"https://[{address}]/hook" if ":" in address else f"https://{address}/hook")

@@ -18,9 +18,9 @@ from litestar.response import Redirect
 
 from meiji.site import accounts, passwords, sessions
 from meiji.site.errors import Refused
-from meiji.site.gate import COOKIE, Visitor, browser_cookie
-from meiji.site.keys import SHOWN_FOR
+from meiji.site.middleware import COOKIE, Visitor, browser_cookie
 from meiji.site.sessions import YEAR
+from meiji.site.signing import SHOWN_FOR
 from meiji.site.site import Ask, Html, named, site_of, visitor_of
 from meiji.site.tokens import make_token, revoke_token
 
@@ -72,7 +72,7 @@ async def _logged_in(request: Ask, person: str, answer: Answer) -> Answer:
 
 def _show_once(request: Ask, person: str, cookie: str, secret: str, answer: Answer) -> Answer:
     """The account's page shows this to the person, and then never again."""
-    value, secure = site_of(request).keys.seal(person, secret), site_of(request).settings.secure
+    value, secure = site_of(request).signing.seal(person, secret), site_of(request).settings.secure
     answer.set_cookie(
         cookie, value, max_age=SHOWN_FOR, path="/account", httponly=True, samesite="strict", secure=secure
     )
@@ -92,7 +92,7 @@ async def _page(request: Ask, wrong: Wrong | None = None, status: int = 200) -> 
         for row in await site.store.tokens_of(visitor.id)
     ]
     code, token = (
-        site.keys.unseal(visitor.id, request.cookies.get(cookie, "")) for cookie in (CODE_COOKIE, TOKEN_COOKIE)
+        site.signing.unseal(visitor.id, request.cookies.get(cookie, "")) for cookie in (CODE_COOKIE, TOKEN_COOKIE)
     )
     page = site.page(
         request,
@@ -160,7 +160,7 @@ async def log_out(request: Ask) -> Answer:
     """The browser becomes a new guest, and the cookie that it had is worth nothing any more."""
     site = site_of(request)
     await sessions.end(site, visitor_of(request))
-    return _become(request, site.keys.sign(site.keys.new_visitor()), Redirect("/", status_code=303))
+    return _become(request, site.signing.sign(site.signing.new_visitor()), Redirect("/", status_code=303))
 
 
 @post("/account/delete", opt={"limit": "login"})
@@ -170,7 +170,7 @@ async def delete(request: Ask) -> Answer:
         await accounts.delete_me(site, visitor_of(request), form.get("password", ""))
     except Refused as refused:
         return await _again(request, "delete", form, refused)
-    return _become(request, site.keys.sign(site.keys.new_visitor()), Redirect("/", status_code=303))
+    return _become(request, site.signing.sign(site.signing.new_visitor()), Redirect("/", status_code=303))
 
 
 @post("/account/tokens", opt={"limit": "login"})

@@ -9,19 +9,19 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from meiji.kernel.spec import find_game
-from meiji.site import explain
+from meiji.site import game_help
 from meiji.site.access import table_for
+from meiji.site.creation import box_for
 from meiji.site.errors import Refused
-from meiji.site.making import box_for
-from meiji.site.pages.beside import language_of
-from meiji.site.show import title_of
+from meiji.site.labels import title_of
+from meiji.site.pages.view import language_of
 from meiji.site.site import Ask, Html, site_of, visitor_of
 
 
 @get("/games/{game:str}")
 async def components(request: Ask, game: FromPath[str]) -> Html:
     site, language = site_of(request), visitor_of(request).language
-    before, shelves = await asyncio.to_thread(explain.components, find_game(game), box_for(site, game), language)
+    before, shelves = await asyncio.to_thread(game_help.components, find_game(game), box_for(site, game), language)
     title = title_of(game, language)
     return site.page(request, "components.html", game=game, title=title, before=before, shelves=shelves)
 
@@ -30,19 +30,19 @@ async def components(request: Ask, game: FromPath[str]) -> Html:
 async def rules(request: Ask, game: FromPath[str]) -> Html:
     language = visitor_of(request).language
     find_game(game)
-    before, chapters = explain.rules(game, language)
+    before, chapters = game_help.rules(game, language)
     title = title_of(game, language)
     return site_of(request).page(request, "rules.html", game=game, title=title, before=before, chapters=chapters)
 
 
-@get("/table/{id:str}/words", media_type=MediaType.JSON)
-async def words(request: Ask, id: FromPath[str]) -> Response[bytes]:
+@get("/table/{id:str}/explanations", media_type=MediaType.JSON)
+async def explanations(request: Ask, id: FromPath[str]) -> Response[bytes]:
     """What every thing on the board is, for the page that shows it."""
     live = await table_for(site_of(request), visitor_of(request), id)
     if live.game is None:
         raise Refused(409, "not-begun")
-    told = explain.explanations(live.game.spec, live.game.box, language_of(request, live))
-    return Response(told, media_type=MediaType.JSON, headers={"cache-control": "private, max-age=600"})
+    content = game_help.explanations(live.game.spec, live.game.box, language_of(request, live))
+    return Response(content, media_type=MediaType.JSON, headers={"cache-control": "private, max-age=600"})
 
 
-HANDLERS = [components, rules, words]
+HANDLERS = [components, rules, explanations]

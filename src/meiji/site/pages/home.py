@@ -10,10 +10,10 @@ from litestar.response import Redirect
 
 from meiji.kernel.language import check_language
 from meiji.kernel.spec import find_game, game_ids
-from meiji.site.gate import CONFIRM_COOKIE, LANGUAGE_COOKIE, Visitor
-from meiji.site.making import PACES, Wish, box_for, clean_name, make_table, offered_options
+from meiji.site.creation import PACES, TableRequest, box_for, clean_name, create_table, offered_options
+from meiji.site.labels import levels_of, option_lines, title_of
+from meiji.site.middleware import CONFIRM_COOKIE, LANGUAGE_COOKIE, Visitor
 from meiji.site.sessions import YEAR
-from meiji.site.show import levels_of, option_lines, title_of
 from meiji.site.site import Ask, Html, named, site_of, visitor_of
 from meiji.store.rows import OVER
 
@@ -22,7 +22,7 @@ from meiji.store.rows import OVER
 async def home(request: Ask) -> Html:
     site, visitor = site_of(request), visitor_of(request)
     mine = await site.store.tables_of(visitor.id) if visitor.name else []
-    seen = await site.seen.by(visitor.id) if mine else {}
+    seen = await site.read_marks.by(visitor.id) if mine else {}
     known = {row.id for row, _ in mine}
     others = [entry for entry in await site.store.open_tables() if entry[0].id not in known]
     language = visitor.language
@@ -145,7 +145,7 @@ async def add_table(request: Ask) -> Redirect:
     count = max(spec.seats)
     who = [str(form[f"who-{seat}"] or form.get("opponent", "")) for seat in range(count) if f"who-{seat}" in form]
     seed = str(form.get("seed", "")).strip()
-    wish = Wish(
+    wanted = TableRequest(
         game,
         who,
         [str(form.get(f"name-{seat}", "")) for seat in range(count)],
@@ -156,7 +156,7 @@ async def add_table(request: Ask) -> Redirect:
         int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 20 else None,
         form.get("hints") == "yes",
     )
-    return Redirect(f"/table/{await make_table(site, visitor, wish)}", status_code=303)
+    return Redirect(f"/table/{await create_table(site, visitor, wanted)}", status_code=303)
 
 
 HANDLERS = [home, set_name, set_language, set_confirm, new_table, add_table]

@@ -8,17 +8,17 @@ from litestar import get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from meiji.site import show
+from meiji.site import labels
 from meiji.site.access import table_for
 from meiji.site.errors import Refused
-from meiji.site.live import Live
-from meiji.site.pages.beside import language_of
+from meiji.site.live_table import LiveTable
+from meiji.site.pages.view import language_of
 from meiji.site.site import Ask, Html, Site, site_of, visitor_of
 
 WIDTH, HEIGHT = 600, 200  # of the chart
 
 
-async def start_review(site: Site, person: str, id: str, live: Live) -> None:
+async def start_review(site: Site, person: str, id: str, live: LiveTable) -> None:
     """Make a review, unless there is one. Only who played may ask for so much work."""
     found, _ = await site.reviews.find(live)
     if not live.seats_of(person) and live.row.owner != person:
@@ -46,7 +46,7 @@ async def review(request: Ask, id: FromPath[str]) -> Html:
         language=language,
         live=live,
         table=live.row,
-        title=show.title_of(live.row.game, language),
+        title=labels.title_of(live.row.game, language),
         may_start=bool(live.seats_of(visitor.id)) or live.row.owner == visitor.id,
         progress=progress,
         review=found,

@@ -1,6 +1,7 @@
 /* Comes before all other scripts: a click that is quicker than they are waits for them.
 
-It would go past questions and load the page anew, as for people without scripts. Of several clicks the last one counts. */
+It would go past questions and load the page anew, as for people without scripts. Of several clicks the last one
+counts. */
 "use strict";
 (() => {
   let target = null;
@@ -13,7 +14,7 @@ It would go past questions and load the page anew, as for people without scripts
   }
 
   document.addEventListener("click", keep, true);
-  // The window hears of it after the document, where htmx listens.
+  // By then all modules have run.
   addEventListener("DOMContentLoaded", () => {
     document.removeEventListener("click", keep, true);
     if (target) target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

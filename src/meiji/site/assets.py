@@ -1,0 +1,74 @@
+"""Scripts, style sheets and icons: read and compressed once, and served under a stamp of all of them.
+
+Scripts import each other by relative names. With the stamp in the folder's place, what they import is of the same
+version, and browsers may keep all of it for ever. A game may bring a style sheet of its own, `site.css` in its folder.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, route
+from litestar.enums import HttpMethod
+from litestar.params import FromPath
+
+from meiji.kernel.spec import find_game, game_ids
+from meiji.site.errors import Refused
+
+FOLDER = Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+class Asset(NamedTuple):
+    content: bytes
+    compressed: bytes
+    media_type: str
+
+
+class Assets:
+    def __init__(self) -> None:
+        files = {path.name: path for path in sorted(FOLDER.iterdir()) if path.is_file()}
+        styles = {f"game-{id}.css": find_game(id).folder / "site.css" for id in game_ids()}
+        self.game_styles = [name for name, path in styles.items() if path.is_file()]
+        files |= {name: styles[name] for name in self.game_styles}
+        self._files = {name: _read(path) for name, path in files.items()}
+        stamp = hashlib.sha256(repr(sorted(self._files.items())).encode())
+        self._stamp = stamp.hexdigest()[:12]
+
+    def __call__(self, name: str) -> str:
+        """The address of a file."""
+        assert name in self._files, name
+        return f"/static/{self._stamp}/{name}"
+
+    def answer(self, stamp: str, name: str, accepted: str) -> Response[bytes]:
+        """The file. Another stamp is that of another server's page: it gets what there is, but not for ever."""
+        file = self._files.get(name)
+        if file is None:
+            raise Refused(404, "no-such-page")
+        headers = {"cache-control": FOR_EVER if stamp == self._stamp else "no-cache", "vary": "accept-encoding"}
+        if "gzip" in accepted:
+            headers["content-encoding"] = "gzip"
+            return Response(file.compressed, media_type=file.media_type, headers=headers)
+        return Response(file.content, media_type=file.media_type, headers=headers)
+
+
+def _read(path: Path) -> Asset:
+    content = path.read_bytes()
+    known = {".js": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css"}
+    media_type = known.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
+    return Asset(content, gzip.compress(content, 9, mtime=0), media_type)
+
+
+@route(
+    "/static/{stamp:str}/{name:str}",
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    opt={"limit": None},
+)
+async def static_file(request: Request[Any, Any, Any], stamp: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    assets: Assets = request.app.state.site.assets
+    return assets.answer(stamp, name, request.headers.get("accept-encoding", ""))

@@ -1,0 +1,78 @@
+"""The event stream of a table: every revision, to spectators with what is new on their page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+from litestar.response import ServerSentEventMessage, Stream
+
+from meiji.site.access import table_for
+from meiji.site.errors import Refused
+from meiji.site.pages.view import is_spectator, language_of, spectator_view
+from meiji.site.site import Ask, Site, site_of, visitor_of
+from meiji.site.tables import BLINK
+from meiji.site.updates import announcement
+
+PING = 15.0  # seconds; a silent connection would be closed by proxies
+HEADERS = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buffering": "no"}
+
+
+@get("/table/{id:str}/events")
+async def table_events(request: Ask, id: FromPath[str], revision: FromQuery[int] = -1) -> Stream:
+    """An update after every change, and at once if the page's `revision` is no longer the last one.
+
+    Who missed something hears of the last revision: that is all one needs.
+    """
+    await table_for(site_of(request), visitor_of(request), id)
+    last = request.headers.get("last-event-id", "")  # of a page that comes back after a lost connection
+    known = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else revision
+    return Stream(_updates(request, id, known), media_type="text/event-stream", headers=HEADERS)
+
+
+async def _updates(request: Ask, id: str, known: int) -> AsyncIterator[bytes]:
+    site = site_of(request)
+    language = language_of(request, await site.tables.get(id))
+    with site.audiences.join(id, language) as audience:
+        async for message in revisions(site, id, visitor_of(request).id):
+            if message.event != "change":
+                yield message.encode()
+                continue
+            live = site.tables.known(id)
+            if live is None or live.row.revision == known:
+                continue
+            before, known = known, live.row.revision
+            if is_spectator(request, live):
+                yield audience.event_for(known, before, partial(spectator_view, request, live))
+            else:
+                yield announcement(known)
+
+
+async def revisions(site: Site, id: str, person: str) -> AsyncIterator[ServerSentEventMessage]:
+    """The revision, now and after every change, and notices as they come."""
+    sent: int | None = -1
+    revision: int | None
+    patience = PING
+    with site.bus.watching(id, person) as watch:
+        while True:
+            try:
+                revision = (await site.tables.get(id)).row.revision
+            except Refused:
+                revision = None
+            if revision != sent:
+                sent, patience = revision, PING
+                gone = revision is None
+                yield ServerSentEventMessage(event="gone" if gone else "change", data=str(revision), retry=2000)
+                if gone:
+                    return
+            woken = await watch.wait(patience)
+            for notice in watch.notices():
+                yield ServerSentEventMessage(event=notice.event, data=notice.data)
+            if not woken and patience == PING:
+                yield ServerSentEventMessage(comment="still here")
+            patience = 2 * BLINK if woken else PING  # woken, but nothing new: somebody reads an old copy; look again
+
+
+HANDLERS = [table_events]
