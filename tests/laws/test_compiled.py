@@ -25,7 +25,7 @@ def test_plain_equals_compiled_after_every_move() -> None:
 
 @pytest.mark.parametrize("game", meiji.game_ids())
 def test_compiled_code_stays_within_its_fields(game: str) -> None:
-    """A process with numba's bounds checking on, for which the game is compiled anew, plays a few games of each kind."""
+    """A process with bounds checking on, for which the game is compiled anew, plays a few games of each kind."""
     if HAS_COMPILER:
         script = Path(__file__).with_name("bounds.py")
         environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
