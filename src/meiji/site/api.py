@@ -20,6 +20,7 @@ from litestar.openapi.spec import (
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent
 
+from meiji.kernel.game import Move
 from meiji.kernel.language import check_language
 from meiji.kernel.spec import find_game, game_ids
 from meiji.players import levels
@@ -98,6 +99,7 @@ def _info(request: Ask, row: Any, seats: list[SeatRow], live: Any = None) -> Tab
         site.address(request, invitation(site, live)) if own else None,
         site.address(request, spectator_link(site, live)) if own else None,
         row.rematch,
+        row.set_aside,
     )
 
 
@@ -189,12 +191,25 @@ def _view(request: Ask, live: Live, language: str) -> TableView:
     language = language if language in ("en", "de", "pl") else "en"
     moves, decision = [], None
     if show.may_choose(live, eyes):
-        moves = [MoveInfo(move.notation, move.text(language), move.target) for move in live.game.moves()]
+        moves = [move_info(move, language) for move in live.game.moves()]
         decision = live.game.decision.text(language) if live.game.decision else None
     log = [line["line"] for line in show.log_of(live, eyes, language)]
     result = live.game.result() if live.game.over else None
     may_undo = live.may_undo(list(eyes.mine))
     return TableView(info, eyes.seat, live.game.view(eyes.seat), decision, moves, log, may_undo, result)
+
+
+def move_info(move: Move, language: str) -> MoveInfo:
+    return MoveInfo(
+        move.notation,
+        move.text(language),
+        move.target,
+        cost=dict(move.cost),
+        gain=dict(move.gain),
+        final=move.final,
+        ends_turn=move.ends_turn,
+        next=move.next,
+    )
 
 
 @post("/tables/{id:str}/seats", status_code=200, opt={"limit": "write"}, responses=REFUSALS)

@@ -67,6 +67,9 @@ class Seat(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
+    """`set_aside`: a computer player could not go on here; it tries again when a move is taken back or somebody else
+    sits there."""
+
     id: str
     game: str
     options: dict[str, str]
@@ -82,12 +85,24 @@ class TableInfo(msgspec.Struct):
     invitation: str | None = None
     spectator: str | None = None
     rematch: str | None = None
+    set_aside: bool = False
 
 
 class MoveInfo(msgspec.Struct):
+    """A move of mine, looked at before it is played: as far as I can know, so before the first draw.
+
+    `cost` and `gain`: what I pay and get at once, by kind. `final`: it cannot be taken back. `ends_turn`: another seat
+    decides next. `next`: the kind of my next decision, "other" (seat), "draw" or "over".
+    """
+
     notation: str
     text: str
     target: str | None
+    cost: dict[str, int]
+    gain: dict[str, int]
+    final: bool
+    ends_turn: bool
+    next: str
 
 
 class TableView(msgspec.Struct):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from meiji.kernel.loop import Hooks
+from meiji.kernel.presentation import Components
 from meiji.kernel.spec import GameSpec
 
 from . import picture, pieces, texts
+from .amounts import AMOUNTS
 from .box import read
 from .features import features
 from .flow import answer, imagine, offer, proceed
@@ -35,32 +38,33 @@ GAME = GameSpec(
     options=(),
     table=Table,
     read_box=read,
-    hooks={
-        "deal": deal,
-        "proceed": proceed,
-        "offer": offer,
-        "answer": answer,
-        "imagine": imagine,
-        "score": score,
-        "standing": standing,
-        "worth": worth,
-        "features": features,
-        "standstill": standstill,
-        "observe": OBSERVATION.observe,
-    },
+    hooks=Hooks(
+        deal=deal,
+        proceed=proceed,
+        offer=offer,
+        answer=answer,
+        imagine=imagine,
+        score=score,
+        standing=standing,
+        worth=worth,
+        features=features,
+        standstill=standstill,
+        observe=OBSERVATION.observe,
+    ),
     observation=OBSERVATION,
     moves=MOVES,
     decisions=DECISIONS,
     draws=DRAWS,
     prepare=prepare,
     position_fault=position_fault,
+    amounts=AMOUNTS,
     view=view,
     result=result,
     studied=studied,
     target=target,
-    words=texts,
+    texts=texts,
     picture=picture.svg_of,
-    piece=pieces.piece,
+    components=Components(texts.component_keys, texts.component_text, texts.source_name, pieces.component_picture),
     symbols=pieces.SYMBOLS,
     emblem=("market", "blueprint", "machine", "train", "region"),
     folder=Path(__file__).parent,

@@ -1,7 +1,8 @@
-"""Names of things, amounts and effects in words, asked for by the words of words.py ("red", "silk", "ships")."""
+"""Names of things, amounts and effects in words, asked for by those of terms.py ("red", "silk", "ships")."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from meiji.kernel.box import LoadedBox
@@ -10,11 +11,12 @@ from meiji.kernel.wording import listed, messages_of, record_of, signed
 
 from .. import operations as ops
 from ..box import Box
-from ..words import GOODS, PIECES, SEAT_COLOURS, TRACKS
+from ..terms import GOODS, PIECES, SEAT_COLOURS, TRACKS
 
 tell = messages_of(Path(__file__).parents[1])
 
 THINGS = ["ships", "railways", "machines"]  # that have a price
+TRACK_KINDS = {"mining": "coal", "income": "income", "technology": "technology"}
 THOUSANDS = {"en": ",", "de": ".", "pl": " "}
 
 AnyBox = LoadedBox | Box
@@ -24,12 +26,27 @@ def title(language: str) -> str:
     return tell(language, "title")
 
 
+def about(language: str) -> str:
+    """What the game is about, in a sentence."""
+    return tell(language, "about")
+
+
+def facts(language: str) -> str:
+    """How long and how hard it is."""
+    return tell(language, "facts")
+
+
 def colour_name(colour: str, language: str) -> str:
     return tell(language, f"colour-{colour}")
 
 
 def worker_name(colour: str, language: str) -> str:
     return tell(language, f"worker-{colour}")
+
+
+def a_worker(colour: str, language: str) -> str:
+    """A worker as somebody takes it: "a red worker"."""
+    return tell(language, f"a-worker-{colour}")
 
 
 def good_name(good: str, language: str) -> str:
@@ -60,6 +77,16 @@ def side_name(side: str, language: str) -> str:
 def tile_name(tile: int, language: str) -> str:
     """A factory tile: "Silk 1"."""
     return tell(language, f"tile-{GOODS[tile // 4]}", number=tile % 4 + 1)
+
+
+def the_tile(tile: int, language: str) -> str:
+    """A factory tile as somebody builds it."""
+    return tell(language, f"the-tile-{GOODS[tile // 4]}", number=tile % 4 + 1)
+
+
+def in_factory(good: str, language: str) -> str:
+    """ "in the silk factory"."""
+    return tell(language, f"in-{good}")
 
 
 def contract_name(box: AnyBox, contract: int, language: str) -> str:
@@ -103,12 +130,28 @@ def yen_text(thousands: int, language: str) -> str:
 
 
 def amount_text(thing: str, number: int, language: str) -> str:
-    """So much yen, coal, blueprints, points, goods, ships, railways or machines."""
-    return yen_text(number, language) if thing == "yen" else tell(language, f"amount-{thing}", n=number)
+    """So much of a kind that a seat has (see amounts.py)."""
+    if thing == "yen":
+        return yen_text(number, language)
+    if thing == "wages-due":
+        return tell(language, "amount-wages-due", yen=yen_text(number, language))
+    if thing in GOODS:
+        return goods_text(number, thing, language)
+    if thing in TRACK_KINDS:
+        return tell(language, "amount-steps", n=number, track=track_name(TRACK_KINDS[thing], language))
+    return tell(language, f"amount-{thing}", n=number)
 
 
 def goods_text(number: int, good: str, language: str) -> str:
-    return tell(language, "goods-of", n=number, good=good_name(good, language))
+    """So much of a good: "2 silk", "1 lens"."""
+    return tell(language, f"goods-{good}", n=number)
+
+
+def joined(texts: Sequence[str], language: str) -> str:
+    """ "6,000 yen and 1 blueprint"."""
+    if len(texts) < 2:
+        return "".join(texts)
+    return tell(language, "both", first=", ".join(texts[:-1]), second=texts[-1])
 
 
 def steps_text(track: str, steps: int, language: str) -> str:

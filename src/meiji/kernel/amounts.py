@@ -1,0 +1,62 @@
+"""What a seat has and can be counted: the kinds that a game declares, and lists of them in words.
+
+A game says for each kind how to count it on a table and which fields the count looks at. Whoever wants to know what a
+move costs and gives (see kernel/preview.py) watches these fields while the rules run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from meiji.kernel.spec import GameSpec
+
+Count = Callable[[Any, Any, int], int]  # (table, box, seat): how much of a kind this seat has
+
+
+class Amount(NamedTuple):
+    """So much of a kind."""
+
+    kind: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Something countable that a seat has, in the game's own words.
+
+    `fields` are all rows that the count looks at; of a grid only the seat's own line may count. A count must be sound
+    while a rule is half done, too: a worker who comes as an expert is never first a worker.
+    """
+
+    name: str
+    count: Count
+    fields: tuple[str, ...]
+
+
+def kind(name: str, field: str, column: int | None = None) -> Kind:
+    """A kind that stands in one field: a row by seat, or a column of a grid by seat."""
+    if column is None:
+        return Kind(name, lambda g, box, seat: getattr(g, field)[seat], (field,))
+    return Kind(name, lambda g, box, seat: getattr(g, field)[seat][column], (field,))
+
+
+def kind_of_line(name: str, field: str) -> Kind:
+    """A kind that is the sum of the seat's line in a grid."""
+    return Kind(name, lambda g, box, seat: sum(getattr(g, field)[seat]), (field,))
+
+
+def kind_where(name: str, field: str, holds: Callable[[int], bool]) -> Kind:
+    """A kind that is the number of places, in the seat's line of a grid, of which something holds."""
+    return Kind(name, lambda g, box, seat: sum(map(holds, getattr(g, field)[seat])), (field,))
+
+
+def amounts_text(spec: GameSpec, cost: Sequence[Amount], gain: Sequence[Amount], language: str) -> str:
+    """What is paid and what comes, in words: "−6 money, −1 silk → +5 money, +1 factory"; nothing for nothing."""
+    sides = [
+        ", ".join(sign + spec.texts.amount_text(*amount, language) for amount in side)
+        for sign, side in (("−", cost), ("+", gain))
+    ]
+    return " → ".join(side for side in sides if side)
