@@ -23,7 +23,7 @@ NAMES = ["Iwasaki", "Shibusawa"]
 
 def best(game: Game, chooser: random.Random) -> int:
     """The move after which the seat to move is worth most; of equals any."""
-    worth, seat = game.spec.hooks["worth"], game.to_move
+    worth, seat = game.spec.hooks.worth, game.to_move
     values = []
     for code in game.codes():
         after = game.copy()

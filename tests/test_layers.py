@@ -1,107 +1,63 @@
-"""A package imports only from those above it: kernel, games, players, arena and lab, store, site, cli."""
+"""Who may import whom, by import-linter: the contracts stand in pyproject.toml, and a wrong import breaks them."""
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import meiji
 
+ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path(meiji.__file__).parent
-FLOORS = [["kernel"], ["games"], ["players"], ["arena", "lab"], ["store"], ["site"], ["demo"], ["cli"], ["__main__"]]
-LEVEL = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
-MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE or path.name != "__init__.py")
-REGISTRY = ("kernel/spec.py", "game_ids")  # the one place where the kernel looks at the games
+LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 
 
-def parts_of(path: Path) -> tuple[str, ...]:
-    """src/meiji/kernel/box.py -> ("meiji", "kernel", "box")"""
-    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-    return parts[:-1] if parts[-1] == "__init__" else parts
+def lint(source: Path) -> subprocess.CompletedProcess[str]:
+    """`lint-imports` on the package in this folder, by the contracts of this repository."""
+    environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONUTF8": "1"}
+    command = [sys.executable, "-c", LINT]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, encoding="utf-8")
 
 
-def imports(path: Path, text: str | None = None) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Every module of ours that a file imports anywhere, also for types only, and the function where it does so."""
-    package = parts_of(path) if path.name == "__init__.py" else parts_of(path)[:-1]
-
-    def walk(node: ast.AST, function: str) -> Iterator[tuple[tuple[str, ...], str]]:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            function = node.name
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield tuple(alias.name.split(".")), function
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else ()
-            base += tuple(node.module.split(".")) if node.module else ()
-            for alias in node.names:  # the name may be a module of a package or something inside a module
-                yield (*base, alias.name), function
-        for child in ast.iter_child_nodes(node):
-            yield from walk(child, function)
-
-    tree = ast.parse(path.read_text("utf-8") if text is None else text)
-    return (found for found in walk(tree, "") if found[0][0] == "meiji")
+def test_every_package_imports_only_what_it_may() -> None:
+    done = lint(PACKAGE.parent)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
-def room_of(module: tuple[str, ...]) -> str | None:
-    """The room of an imported module; None for the front door `meiji` itself."""
-    return module[1] if len(module) > 1 and module[1] in LEVEL else None
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("layers")
+    shutil.copytree(PACKAGE, folder / "meiji", ignore=shutil.ignore_patterns("__pycache__", "static", "*.npz"))
+    return folder
 
 
-def test_every_room_is_known() -> None:
-    assert {parts_of(path)[1] for path in MODULES} <= set(LEVEL)
-    assert {"kernel", "games", "players", "arena", "cli"} <= {parts_of(path)[1] for path in MODULES}
-
-
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: "/".join(path.relative_to(PACKAGE).parts))
-def test_imports_go_upwards_only(path: Path) -> None:
-    room, name = parts_of(path)[1], "/".join(path.relative_to(PACKAGE).parts)
-    for module, function in imports(path):
-        other = room_of(module)
-        if (name, function) == REGISTRY and module == ("meiji", "games"):
-            continue
-        told = f"{name} imports {'.'.join(module)}"
-        if other is None:  # `import meiji` stands for kernel and games together
-            assert room not in ("kernel", "games"), told
-        elif other != room:
-            assert LEVEL[other] < LEVEL[room], told
-
-
-@pytest.mark.parametrize("game", meiji.game_ids())
-def test_a_game_imports_itself_and_the_kernel_only(game: str) -> None:
-    for path in sorted((PACKAGE / "games" / game).rglob("*.py")):
-        for module, _ in imports(path):
-            allowed = module[1] == "kernel" or module[1:3] == ("games", game)
-            assert allowed, f"{path.relative_to(PACKAGE)} imports {'.'.join(module)}"
-
-
-def test_the_front_door_gives_the_kernel_and_the_lab() -> None:
-    """`meiji.lab` is there at once; that it loads no library until it is used is tested with the lab."""
-    rooms = {room_of(module) for module, _ in imports(PACKAGE / "__init__.py")}
-    assert rooms == {"kernel", "lab"}
-
-
-def test_this_test_sees_all_kinds_of_imports() -> None:
-    text = """
-import meiji.site
-from meiji.players import registry
-from . import picture
-from .. import yokohama
-from ...kernel.box import Part
-if TYPE_CHECKING:
-    from meiji.arena.simulate import Arena
-def late():
-    import meiji.cli
-"""
-    found = list(imports(PACKAGE / "games" / "zaibatsu" / "__init__.py", text))
-    assert found == [
-        (("meiji", "site"), ""),
-        (("meiji", "players", "registry"), ""),
-        (("meiji", "games", "zaibatsu", "picture"), ""),
-        (("meiji", "games", "yokohama"), ""),
-        (("meiji", "kernel", "box", "Part"), ""),
-        (("meiji", "arena", "simulate", "Arena"), ""),
-        (("meiji", "cli"), "late"),
-    ]
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("kernel/box.py", "from meiji.drawing import svg"),
+        ("kernel/box.py", "import meiji"),
+        ("kernel/game.py", "from numba import njit"),
+        ("drawing/svg.py", "from meiji.games.yokohama import terms"),
+        ("games/zaibatsu/__init__.py", "from .. import yokohama"),
+        ("games/zaibatsu/flow.py", "from meiji.players import registry"),
+        ("players/levels.py", "if TYPE_CHECKING:\n    from meiji.arena.simulate import Arena"),
+        ("arena/charts.py", "from meiji.lab import ppo"),
+        ("store/rows.py", "def late():\n    import meiji.cli"),
+        ("__init__.py", "import meiji.site"),
+        ("unheard_of.py", "import os"),
+    ],
+)
+def test_a_wrong_import_is_found_wherever_it_stands(copied: Path, file: str, line: str) -> None:
+    path = copied / "meiji" / file
+    text = path.read_text("utf-8") if path.exists() else None
+    path.write_text(f"{text or ''}\n{line}\n", "utf-8")
+    try:
+        done = lint(copied)
+        assert done.returncode == 1 and "BROKEN" in done.stdout, done.stdout + done.stderr
+    finally:
+        path.unlink() if text is None else path.write_text(text, "utf-8")

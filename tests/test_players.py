@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import subprocess
 import sys
 from typing import Any
@@ -16,9 +17,9 @@ import numpy as np
 import meiji
 from meiji.arena.simulate import Arena, Job, run_job, simulate
 from meiji.kernel.chance import random_below, seed_words
-from meiji.players import Player, player_names, searcher, seat_players
+from meiji.players import Player, player_names, search, seat_players
+from meiji.players.mcts import VISITS
 from meiji.players.registry import make_player, split_players
-from meiji.players.search import NODES, VISITS
 
 SPEC = meiji.find_game("zaibatsu")
 FIELDS = [
@@ -54,7 +55,9 @@ def test_parameters_reach_the_player() -> None:
     chooser: Any = player("search:simulations=50,rollout=7,exploration=0.25").chooser
     assert [chooser.values[name] for name in ("simulations", "rollout", "exploration")] == [50, 7, 0.25]
     chooser = player("search:rollout=7").chooser
-    assert chooser.values == {**searcher.DEFAULTS, "rollout": 7}
+    assert chooser.values == {**search.DEFAULTS, "rollout": 7}
+    for text, temperature in (("temperature=0.5", 0.5), ("liking=2", 0.5), ("liking=0", math.inf)):  # its former name
+        assert player(f"master:{text}").chooser.values["temperature"] == temperature  # type: ignore[attr-defined]
     assert player("greedy:samples=3").chooser._samples == 3  # type: ignore[attr-defined]
     assert player("greedy:").chooser._samples == player("greedy").chooser._samples  # type: ignore[attr-defined]
 
@@ -314,5 +317,5 @@ def test_more_simulations_grow_no_further_than_their_tree() -> None:
     tables = meiji.new("zaibatsu", seats=2, seed=5)._table.pack()
     code = thinker.choose_on(tables, 0)
     tree = chooser.trees[0]
-    visits = tree.tree[: tree.marks[NODES], VISITS]
+    visits = tree.arrays.nodes[: tree.size, VISITS]
     assert code in tables["offer"][0] and visits[0] == 3000 and np.all(visits > 0)

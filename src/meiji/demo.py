@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 
 import meiji
+from meiji.kernel.compiler import check_numba
+from meiji.kernel.errors import BadInput
 from meiji.kernel.game import Game
 
 
 def play_game(game: Game, seed: int = 0) -> Game:
     """Play a game to its end: greedily where numba is there, else at random."""
     try:
-        import numba  # noqa: F401
-    except ImportError:
+        check_numba()
+    except BadInput:
         import random
 
         choose = random.Random(seed)
@@ -32,13 +32,13 @@ def play_game(game: Game, seed: int = 0) -> Game:
 
 
 def print_log(game: Game, out: Console, language: str = "en") -> None:
-    """Every move in words. The game is replayed once; each line is told from the table before and after it."""
+    """Every move in texts. The game is replayed once; each line is told from the table before and after it."""
     walker = game.at(0)
-    words: Any = game.spec.words
+    texts = game.spec.texts
     for number, played in enumerate(game.log, 1):
         before = walker._table.copy()
         walker.replay(played.code, played.drawn)
-        line = words.log_line(game.box.record, before, walker._table, played, language)
+        line = texts.log_line(game.box.record, before, walker._table, played, language)
         out.print(f"{number:4}  seat {played.seat}  {line}")
 
 
@@ -48,8 +48,8 @@ def print_result(game: Game, out: Console, language: str = "en") -> None:
         assert decision is not None
         out.print(f"Seat {decision.seat} to move: {decision.text(language)}")
         return
-    words: Any = game.spec.words
-    for seat, lines in enumerate(words.result_lines(game, language)):
+    texts = game.spec.texts
+    for seat, lines in enumerate(texts.result_lines(game, language)):
         out.print(f"Seat {seat}, place {game.result()['places'][seat]}", style="bold")
         for line in lines:
             out.print(f"  {line}")

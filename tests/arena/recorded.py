@@ -38,7 +38,7 @@ def rows(case: Case, games: int, jobs: int = 1) -> list[Case]:
 
 
 def record() -> None:
-    Player.numbers = property(lambda player: None)  # type: ignore[method-assign, assignment]
+    Player.compiled_settings = property(lambda player: None)  # type: ignore[method-assign, assignment]
     cases = read()
     for case in cases:
         case["simulated"] = [simulated(case, known["seed"], known["games"]) for known in case["simulated"]]

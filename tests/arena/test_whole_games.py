@@ -79,7 +79,7 @@ def test_a_game_may_take_many_calls(players: tuple[str, ...], monkeypatch: pytes
 def test_players_that_think_in_python_are_not_compiled() -> None:
     spec = meiji.find_game("yokohama")
     for name in ("search:simulations=5", "master:simulations=5", "planner:noise=1"):
-        assert make_player(name, spec, spec.box()).numbers is None
+        assert make_player(name, spec, spec.box()).compiled_settings is None
         assert not arena_of("yokohama", 2, ("random", name)).compiled
 
 
@@ -87,7 +87,8 @@ def test_no_compiled_player_lets_nippon_stand_still() -> None:
     """Where nobody has a worker and a player would consolidate, it takes another move: here as in Python."""
     idle, met = meiji.find_game("nippon").moves.code("consolidate"), 0
     arena = arena_of("nippon", 2, (GREEDY,))
-    play, minds = arena.spec.twin()[play_games], arena._minds(np.array([player.numbers for player in arena.players]))
+    settings = np.array([player.compiled_settings for player in arena.players])
+    play, minds = arena.spec.twin()[play_games], arena._minds(settings)
     for seed in range(20):
         chance = random.Random(seed)
         arena.begin(seed)

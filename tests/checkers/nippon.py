@@ -1,6 +1,6 @@
 """Nippon (2015) once more: what the rulebook allows, told slowly and simply.
 
-Written from the German rulebook, its short rules and the sheet of components. It reads the fields of the table, the
+Written from the German rulebook, its short rules and docs/nippon.md. It reads the fields of the table, the
 values of the box and names; it calls none of the game's rules, and works out what lasting synergies do from the
 factories themselves.
 
@@ -19,10 +19,10 @@ from typing import Any
 
 from checkers.counting import equal
 from meiji.games.nippon import operations as ops
-from meiji.games.nippon import words
+from meiji.games.nippon import terms
 from meiji.games.nippon.moves import CHOOSE_ACHIEVEMENT, CHOOSE_RETURN
 
-ACTIONS, COLOURS, GOODS, TRACKS = words.ACTIONS, words.COLOURS, words.GOODS, words.TRACKS
+ACTIONS, COLOURS, GOODS, TRACKS = terms.ACTIONS, terms.COLOURS, terms.GOODS, terms.TRACKS
 LEVEL = {"silk": 1, "paper": 1, "bento": 2, "lenses": 2, "bulbs": 3, "clocks": 3}
 PIECES_EACH = 6
 WORKERS_AT_MOST = 6
@@ -119,7 +119,7 @@ class Seat:
     def contracts(self) -> set[str]:
         return {
             f"contract {number + 1}"
-            for number in range(words.CONTRACTS)
+            for number in range(terms.CONTRACTS)
             if not self.g.contracts[self.seat][number] and self.payments(number)
         }
 
@@ -145,7 +145,7 @@ class Seat:
     def factories(self) -> set[str]:
         """One of each good, 6,000 yen, blueprints for missing technology (p. 6)."""
         found = set()
-        for tile, name in enumerate(words.TILE_NAMES):
+        for tile, name in enumerate(terms.TILE_NAMES):
             good = name.partition("-")[0]
             missing = self.box.need[LEVEL[good] - 1] - self.technology()
             if self.g.on_offer[tile] and good not in self.tiles and self.blueprints >= missing:
@@ -198,7 +198,7 @@ class Seat:
 
     def markets(self, region: int | None) -> set[str]:
         return {
-            f"market {city + 1} {words.SIDES[side]}"
+            f"market {city + 1} {terms.SIDES[side]}"
             for city in range(8)
             for side in range(4)
             if region in (None, city // 2) and self.deliveries(city, side)
@@ -235,7 +235,7 @@ class Seat:
         return {
             f"reward {level} {bonus}"
             for level in range(2, highest + 1)
-            for number, bonus in enumerate(words.BONUSES)
+            for number, bonus in enumerate(terms.BONUSES)
             if self.g.rewards[level][number]
         }
 
@@ -279,11 +279,11 @@ def legal(table: Any, box: Any, kind: str) -> set[str]:
         return {f"influence {value}" for amount, value in me.deliveries(a // 4, a % 4) if amount == b}
     if kind == "return":
         lying = {s: v for s, v in enumerate(table.tile_value[a // 4]) if table.tile_owner[a // 4][s]}
-        return {f"return {words.SIDES[side]}" for side, value in lying.items() if value == min(lying.values())}
+        return {f"return {terms.SIDES[side]}" for side, value in lying.items() if value == min(lying.values())}
     if kind == "reward":
         return me.rewards()
     if kind == "achievement":
-        free = [name for name, tile in zip(words.ACHIEVEMENTS, table.multiplier[me.seat], strict=True) if not tile]
+        free = [name for name, tile in zip(terms.ACHIEVEMENTS, table.multiplier[me.seat], strict=True) if not tile]
         return {f"achievement {name}" for name in free}
     if kind == "last-blueprints":
         assert 0 < table.final_turns <= table.seats, "blueprints are asked for at the end of a last turn only"
@@ -314,12 +314,12 @@ def workers_conserved(g: Any, box: Any) -> None:
         assert min(places) >= 0, f"{name} workers: {places}"
         hired = sum(line.count(colour + 1) for line in g.work)
         equal(sum(places) + hired, box.workers_each - box.workers_removed[g.seats], f"{name} workers")
-    for line in range(words.ROWS):
+    for line in range(terms.ROWS):
         width = box.row_workers[g.seats] if line < box.rows[g.seats] else 0
         assert 0 <= sum(g.rows[line]) + g.missing[line] <= width, f"row {line + 1}"
     if sum(g.missing):
         equal(sum(g.bag), 0, "workers in the bag while rows are short")
-    for space in range(words.SPACES):
+    for space in range(terms.SPACES):
         assert sum(g.space[space]) <= box.space_workers, f"action space {space + 1}"
 
 
@@ -339,8 +339,8 @@ def tiles_conserved(g: Any, box: Any) -> None:
     for seat in range(g.seats):
         for kind in range(2):
             laid = sum(g.pieces[kind * 4 + region][seat] for region in range(4))
-            equal(g.built[seat][kind], laid, f"{words.PIECES[kind]} of seat {seat}")
-            assert laid <= PIECES_EACH, f"{words.PIECES[kind]} of seat {seat}"
+            equal(g.built[seat][kind], laid, f"{terms.PIECES[kind]} of seat {seat}")
+            assert laid <= PIECES_EACH, f"{terms.PIECES[kind]} of seat {seat}"
     for region in range(4):
         taken = sum(g.pieces[region]) + sum(g.pieces[4 + region])
         assert taken <= box.piece_limit[g.seats], f"spaces of region {region + 1}"
@@ -349,7 +349,7 @@ def tiles_conserved(g: Any, box: Any) -> None:
 
 def factories_conserved(g: Any, box: Any) -> None:
     built = Counter(tile - 1 for line in g.factory for tile in line if tile)
-    for tile, name in enumerate(words.TILE_NAMES):
+    for tile, name in enumerate(terms.TILE_NAMES):
         equal(built[tile] + g.on_offer[tile], 1, f"factory {name}")
     for seat in range(g.seats):
         me = Seat(g, box, seat)
@@ -436,21 +436,21 @@ def operation_names(box: Any, address: int) -> set[str]:
 def point_names() -> list[str]:
     regions = [f"region {region + 1} in scoring {s + 1}" for s in range(3) for region in range(4)]
     return [
-        *words.POINTS,
+        *terms.POINTS,
         *regions,
         *(f"ships in {name}" for name in regions),
-        *(f"achievement {name}" for name in words.ACHIEVEMENTS),
+        *(f"achievement {name}" for name in terms.ACHIEVEMENTS),
     ]
 
 
 def everything(box: Any) -> set[str]:
     """All that is printed and has to occur in some law game."""
-    found = {f"factory {name}" for name in words.TILE_NAMES}
-    for tile in range(words.TILES):
+    found = {f"factory {name}" for name in terms.TILE_NAMES}
+    for tile in range(terms.TILES):
         found |= operation_names(box, box.tile[tile])
-    found |= {f"contract {number + 1}" for number in range(words.CONTRACTS)}
-    found |= {f"city tile {number + 1}" for number in range(words.CITY_TILES)}
-    found |= {f"reward {level} {bonus}" for level in range(2, 6) for bonus in words.BONUSES}
+    found |= {f"contract {number + 1}" for number in range(terms.CONTRACTS)}
+    found |= {f"city tile {number + 1}" for number in range(terms.CITY_TILES)}
+    found |= {f"reward {level} {bonus}" for level in range(2, 6) for bonus in terms.BONUSES}
     found |= {f"region {number + 1} supplied" for number in range(4)}
     found |= {f"action {action}" for action in ACTIONS}
     found |= {f"points {name}" for name in point_names() if name != "rewards"}  # no reward of this box gives points
@@ -468,7 +468,7 @@ class Witness:
 
     def called(self, rule: str, with_: dict[str, Any]) -> None:
         if rule == "build_factory":
-            self.seen.add(f"factory {words.TILE_NAMES[with_['tile']]}")
+            self.seen.add(f"factory {terms.TILE_NAMES[with_['tile']]}")
             self.seen |= operation_names(self.box, self.box.tile[with_["tile"]])
         else:
             self.seen.add(f"region {with_['place'] // 8 + 1} supplied")

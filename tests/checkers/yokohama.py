@@ -1,6 +1,6 @@
 """Yokohama Duel once more: what the rulebook allows, told slowly and simply.
 
-Written from the German rulebook and the sheet of components. It reads the fields of the table, the values of the box
+Written from the German rulebook and docs/yokohama.md. It reads the fields of the table, the values of the box
 and names; it calls none of the game's rules.
 
 What the texts leave open was decided once for the whole project, and is followed here:
@@ -22,9 +22,9 @@ from typing import Any
 
 from checkers.counting import equal
 from meiji.games.yokohama import operations as ops
-from meiji.games.yokohama import words
+from meiji.games.yokohama import terms
 from meiji.games.yokohama.moves import CHOOSE_RETURN
-from meiji.games.yokohama.words import AREAS, GOODS, TECHNOLOGIES
+from meiji.games.yokohama.terms import AREAS, GOODS, TECHNOLOGIES
 
 ALWAYS_OPEN = {"laboratory", "harbour"}
 
@@ -61,7 +61,7 @@ class Seat:
             "churches": g.church_owner.count(seat + 1) >= 2,
             "imports": self.face_down >= 2,
         }
-        used = {name for name, hired in zip(words.CONDITIONS, g.hired[seat], strict=True) if hired}
+        used = {name for name, hired in zip(terms.CONDITIONS, g.hired[seat], strict=True) if hired}
         return {name for name, held in holds.items() if held} - used
 
     def before_paying(self) -> set[str]:
@@ -309,7 +309,7 @@ def legal(table: Any, box: Any, kind: str) -> set[str]:
     seat = Seat(table, box)
     found = KINDS[kind](seat)
     if len(found) == 1:  # asked only where an order that nobody has seen fulfilled could be paid by this seat
-        unseen = [order for order in range(words.ORDERS) if not table.order_owner[order]]
+        unseen = [order for order in range(terms.ORDERS) if not table.order_owner[order]]
         matters = kind in HAND_MATTERS or (kind == "extra" and "telephone" in seat.fresh)
         could = matters and seat.hand and any(seat.payable(order) for order in unseen)
         assert bool(table.veiled) == bool(could), f"{kind} with {found}: veiled is {table.veiled}"
@@ -321,10 +321,10 @@ def conserved(table: Any, box: Any) -> None:
     """Every card is at one place, every piece in its number, nothing below zero."""
     g = table
     places: Counter[int] = Counter()
-    places.update(order for order in range(words.ORDERS) if g.order_rest[order])
+    places.update(order for order in range(terms.ORDERS) if g.order_rest[order])
     places.update(g.under[: g.under_size])
     places.update(g.looked[: g.looking])
-    places.update(order for order in range(words.ORDERS) if g.order_owner[order])
+    places.update(order for order in range(terms.ORDERS) if g.order_owner[order])
     for seat in range(2):
         places.update(g.hand[seat][: g.hand_size[seat]])
         equal(g.fulfilled[seat], g.order_owner.count(seat + 1), f"fulfilled orders of seat {seat}")
@@ -339,7 +339,7 @@ def conserved(table: Any, box: Any) -> None:
         assert sum(g.extra[seat]) <= 4 + len(returning), f"extra cards of seat {seat}"
         for order in g.hand[seat][: g.hand_size[seat]]:
             assert g.seen[seat][order] and not g.mixed[seat][order], "a seat knows its own hand"
-    equal(places, Counter(range(words.ORDERS)), "order cards")
+    equal(places, Counter(range(terms.ORDERS)), "order cards")
     for kind in range(2):
         total = g.extra_pile[kind] + g.extra[0][kind] + g.extra[1][kind]
         equal(total, box.extra_cards[kind], f"extra cards +{kind + 1}")
@@ -347,7 +347,7 @@ def conserved(table: Any, box: Any) -> None:
     for cards, name in ((g.bonus_open, "bonus"), (g.technology_open, "technology")):
         open_cards = [number for number in cards if number]
         assert len(open_cards) == len(set(open_cards)), name
-    for number in range(words.BONUSES):
+    for number in range(terms.BONUSES):
         equal(g.bonus_deck[number] + g.bonus_discard[number] + g.bonus_open.count(number + 1), 1, f"bonus {number + 1}")
     for number, name in enumerate(TECHNOLOGIES):
         owned = 1 if g.technology_owner[number] else 0
@@ -357,7 +357,7 @@ def conserved(table: Any, box: Any) -> None:
     equal(sum(g.church_open) + taken, box.churches, "churches open and taken")
     lying = Counter(where - 1 for cards in g.lies_at for where in cards if where)
     equal([lying[area] for area in range(len(AREAS))], list(g.cards_at), "strength cards in the areas")
-    for order in range(words.ORDERS):
+    for order in range(terms.ORDERS):
         if g.order_owner[order]:
             assert g.seen[0][order] and g.seen[1][order], "a fulfilled order is open"
     equal(any(g.heap), False, "the heap is used")
@@ -397,12 +397,12 @@ def everything(box: Any) -> set[str]:
     found = {f"operation {operation_name(op)}" for op in box.op if op}
     found |= {f"technology {name}" for name in TECHNOLOGIES}
     found |= {f"used technology {name}" for name in ONCE_A_ROUND}
-    found |= {f"order {number + 1}" for number in range(words.ORDERS)}
-    found |= {f"church {number + 1}" for number in range(words.CHURCHES)}
-    found |= {f"bonus {number + 1} at {strength}" for number in range(words.BONUSES) for strength in (5, 6, 7)}
-    found |= {f"hired for {condition}" for condition in words.CONDITIONS}
-    found |= {f"upgraded {number + 1}" for number in range(words.CARDS)}
-    found |= {f"points {name}" for name in words.CATEGORIES}
+    found |= {f"order {number + 1}" for number in range(terms.ORDERS)}
+    found |= {f"church {number + 1}" for number in range(terms.CHURCHES)}
+    found |= {f"bonus {number + 1} at {strength}" for number in range(terms.BONUSES) for strength in (5, 6, 7)}
+    found |= {f"hired for {condition}" for condition in terms.CONDITIONS}
+    found |= {f"upgraded {number + 1}" for number in range(terms.CARDS)}
+    found |= {f"points {name}" for name in terms.CATEGORIES}
     found |= {f"points of {name}" for number, name in enumerate(TECHNOLOGIES) if box.technology_points[number]}
     return found | {"the deck's rest is used up", "a group of orders"}
 
@@ -437,9 +437,9 @@ class Witness:
         self.seen |= {f"order {n + 1}" for n, owner in enumerate(g.order_owner) if owner}
         self.seen |= {f"church {n + 1}" for n, owner in enumerate(g.church_owner) if owner}
         for seat in range(2):
-            self.seen |= {f"hired for {words.CONDITIONS[n]}" for n, hired in enumerate(g.hired[seat]) if hired}
+            self.seen |= {f"hired for {terms.CONDITIONS[n]}" for n, hired in enumerate(g.hired[seat]) if hired}
             self.seen |= {f"upgraded {n + 1}" for n, upgraded in enumerate(g.upgraded[seat]) if upgraded}
-            self.seen |= {f"points {words.CATEGORIES[n]}" for n, points in enumerate(g.points[seat]) if points}
+            self.seen |= {f"points {terms.CATEGORIES[n]}" for n, points in enumerate(g.points[seat]) if points}
         if g.over:
             self.seen |= {
                 f"points of {name}"

@@ -209,7 +209,7 @@ def test_an_edited_box_plays_and_its_save_holds_it(richer: Path) -> None:
     assert game.box.id == "richer" and not game.box.shipped and game.box.hash != plain.box.hash
     game.table.vp[0] = plain.table.vp[0] = 0
     from meiji.games.zaibatsu.departments import activate_department
-    from meiji.games.zaibatsu.words import YELLOW
+    from meiji.games.zaibatsu.terms import YELLOW
 
     for each in (game, plain):
         activate_department(each.table, each.box.record, 0, YELLOW)

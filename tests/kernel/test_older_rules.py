@@ -32,7 +32,7 @@ def unfinished(game: str, version: str) -> meiji.Game:
 def test_older_rules_stand_for_rules_that_are_played(game: str, version: str) -> None:
     """Each takes the same arguments as the rule of today, which the game reaches; none is compiled."""
     spec = meiji.find_game(game)
-    hooks = cast(Any, spec.hooks)
+    hooks = cast(Any, spec.hooks.by_name)
     reached = closure_of(hooks.values(), hooks)
     for today, before in spec.older[version].items():
         assert today in reached and not registered(before), today.__name__

@@ -20,9 +20,9 @@ import pytest
 
 import meiji
 from meiji.arena.whole_games import play_games
-from meiji.kernel import rules
+from meiji.kernel import compiler, folders
 from meiji.kernel.chance import Chance, seed_words
-from meiji.kernel.machine import begin, play, play_on_table, start_table
+from meiji.kernel.loop import begin, play, play_on_table, start_table
 from meiji.kernel.rules import Twin, bind_plain, closure_of, meaning
 
 STONES = '''
@@ -112,7 +112,7 @@ RUN = """
 import json, os, sys
 import stones
 from meiji.kernel.chance import seed_words
-from meiji.kernel.machine import play_on_table, start_table
+from meiji.kernel.loop import play_on_table, start_table
 from meiji.kernel.rules import Twin
 
 twin = Twin("stones", stones.HOOKS)
@@ -371,11 +371,11 @@ def test_places_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch, tm
         for place in (tmp_path / "file", tmp_path / "file" / "below", sealed / "below"):
             monkeypatch.setenv("MEIJI_CACHE_DIR", str(place))
             if place.parent != sealed or not os.access(sealed, os.W_OK):  # root may write anywhere
-                assert rules._cache_folder("stones") is None
+                assert compiler.cache_folder("stones") is None
     finally:
         sealed.chmod(0o700)
     monkeypatch.setenv("MEIJI_CACHE_DIR", str(tmp_path / "new" / "folder"))
-    assert rules._cache_folder("stones") == tmp_path / "new" / "folder" / "compiled" / "stones"
+    assert compiler.cache_folder("stones") == tmp_path / "new" / "folder" / "compiled" / "stones"
 
 
 def test_no_home_is_not_fatal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -387,20 +387,20 @@ def test_no_home_is_not_fatal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     monkeypatch.setattr(Path, "home", staticmethod(no_home))
     monkeypatch.delenv("MEIJI_CACHE_DIR", raising=False)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
-    rules._cache_folder("stones")
+    compiler.cache_folder("stones")
     monkeypatch.setenv("MEIJI_CACHE_DIR", str(tmp_path))
-    assert rules.cache_root() == tmp_path
+    assert folders.cache_root() == tmp_path
     if sys.platform == "linux":
         monkeypatch.delenv("MEIJI_CACHE_DIR")
         monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-        assert rules.cache_root() == tmp_path / "meiji"
+        assert folders.cache_root() == tmp_path / "meiji"
 
 
 def test_old_compiled_code_is_thrown_away(tmp_path: Path) -> None:
     pytest.importorskip("numba")
     folder = tmp_path / "cache" / "compiled" / "stones"
     folder.mkdir(parents=True)
-    for name, days in (("old.nbc", rules.KEEP_DAYS + 1), ("new.nbc", rules.KEEP_DAYS - 1)):
+    for name, days in (("old.nbc", compiler.KEEP_DAYS + 1), ("new.nbc", compiler.KEEP_DAYS - 1)):
         (folder / name).write_bytes(b"")
         age = (folder / name).stat().st_mtime - days * 86400
         os.utime(folder / name, (age, age))

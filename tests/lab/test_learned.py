@@ -107,11 +107,11 @@ def test_rewards_add_up_to_the_final_lead(ppo: Any) -> None:
             final.setdefault(int(table), learner.tables.rewards[table, 0])
 
     learner.tables.step = watched
-    lessons = learner.play()
+    played = learner.play()
     assert set(final) == {0, 1, 2, 3}
     for table, lead in final.items():
         sign = 1 if mover[table] == 0 else -1
-        assert lessons.advantages[0, table] == pytest.approx(sign * (lead - before[table]), abs=1e-3)
+        assert played.advantages[0, table] == pytest.approx(sign * (lead - before[table]), abs=1e-3)
 
 
 def test_the_network_is_the_same_with_numpy(ppo: Any, tmp_path: Path) -> None:
@@ -119,12 +119,12 @@ def test_the_network_is_the_same_with_numpy(ppo: Any, tmp_path: Path) -> None:
     learner.learn(learner.play(), 1.0)
     learner.network.save(tmp_path / "weights.npz", "yokohama", 30.0)
     policy, tables = Policy(tmp_path / "weights.npz"), learner.tables
-    liking = learner.look(tables.observations, tables.mask)[0].numpy()
+    log_policy = learner.predict(tables.observations, tables.mask)[0].numpy()
     logits = policy.logits(tables.observations, tables.mask)
     ours = logits - np.log(np.exp(logits - logits.max(1, keepdims=True)).sum(1, keepdims=True))
     ours -= logits.max(1, keepdims=True)
     legal = tables.mask.astype(bool)
-    assert np.abs(ours[legal] - liking[legal]).max() < 0.02, "half precision"
+    assert np.abs(ours[legal] - log_policy[legal]).max() < 0.02, "half precision"
 
 
 def test_it_learns(ppo: Any) -> None:

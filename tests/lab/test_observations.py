@@ -27,15 +27,15 @@ def test_every_number_is_written_in_its_range(game: str, seats: int) -> None:
         while not played.over:
             played.play(choice.choice(played.codes()))
             row = played.observe(choice.randrange(seats))
-            for part in spec.observation.parts(seats):
-                for number in row[part.start : part.stop]:
-                    assert part.piece.low <= number <= part.piece.high, part.name
+            for span in spec.observation.parts(seats):
+                for number in row[span.start : span.stop]:
+                    assert span.observed.low <= number <= span.observed.high, span.name
 
 
 @pytest.mark.parametrize(("game", "seats"), SETTINGS)
 def test_an_observation_does_not_change_when_hidden_things_change(game: str, seats: int) -> None:
     """In many games where something is hidden: what a seat half knows comes up late and seldom."""
-    for seed in range(40 if meiji.find_game(game).told else 1):
+    for seed in range(40 if meiji.find_game(game).redact else 1):
         choice = random.Random(seed)
         played = meiji.new(game, seats=seats, seed=seed)
         while not played.over:
@@ -53,7 +53,7 @@ def test_me_comes_first(game: str) -> None:
     played = meiji.new(game, seats=seats, seed=2)
     for _ in range(60):
         played.play(choice.choice(played.codes()))
-    parts = [part for part in spec.observation.parts(seats) if part.piece.group == "seat"]
+    parts = [span for span in spec.observation.parts(seats) if span.observed.group == "seat"]
     each = len(parts) // seats
     mine = [played.observe(seat)[parts[0].start : parts[each].start] for seat in range(seats)]
     for seat in range(seats):

@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import meiji
-from meiji.kernel.chance import seed_words
-from meiji.kernel.machine import imagine_table, play_on_table
+from meiji.kernel.chance import reseed, seed_words
+from meiji.kernel.loop import imagine, play_on_table
 from meiji.kernel.position import position_fault
 from meiji.kernel.record import SIZES, Cells
+from meiji.kernel.rules import entry
 from meiji.kernel.table import FRAMES
 
 from .tables import MOST_DECISIONS, Chooser, Setup, checker, setups
@@ -231,15 +232,22 @@ def look(told: str, game: meiji.Game) -> None:
             assert fault is None, f"{told}: after {len(game.log)} moves {fault}"
 
 
+@entry
+def imagine_table(tables: Any, index: int, boxes: Any, seat: int, state: Any) -> None:
+    """What the seat may believe, with a generator of its own."""
+    reseed(tables[index].rng, state)
+    imagine(tables[index], boxes[0], seat)
+
+
 def play_compiled(told: str, game: meiji.Game, seed: int) -> bytes:
     """The same moves compiled; each seat also imagines where it begins."""
     import numpy as np
 
     chance = random.Random(seed)
     twin, tables, boxes = game.spec.twin(), game._table.pack(), game.box.record.pack()
-    play_on, imagine = twin[play_on_table], twin[imagine_table]
+    play_on, imagine_compiled = twin[play_on_table], twin[imagine_table]
     for seat in range(game.seats):
-        imagine(tables.copy(), 0, boxes, seat, np.array(seed_words(seed), np.int64))
+        imagine_compiled(tables.copy(), 0, boxes, seat, np.array(seed_words(seed), np.int64))
     table = tables[0]
     for _ in range(MOST_DECISIONS):
         if table["over"]:

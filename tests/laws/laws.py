@@ -11,7 +11,7 @@ from typing import Any
 
 import meiji
 from meiji.kernel.chance import Chance, seed_words
-from meiji.kernel.machine import play, play_on_table, start_table
+from meiji.kernel.loop import play, play_on_table, start_table
 from meiji.kernel.rules import bind_plain, rule
 
 from .tables import Chooser, Setup, checker, play_on
@@ -52,14 +52,14 @@ def play_watched(game: str) -> Any:
 
     @rule
     def offer(g: Any, box: Any, seat: int, kind: int, a: int, b: int) -> None:
-        spec.hooks["offer"](g, box, seat, kind, a, b)
+        spec.hooks.offer(g, box, seat, kind, a, b)
         if g.offers < 2:
             name = spec.decisions.names[kind]
             listed = {spec.moves.notations[code] for code in g.offer[: g.offers]}
             wanted = legal(g, box, name)
             assert listed == wanted, f"no decision {name} of seat {seat}: listed {listed}, allowed {wanted}"
 
-    return bind_plain(play, {**spec.hooks, "offer": offer})
+    return bind_plain(play, {**spec.hooks.by_name, "offer": offer})
 
 
 def check_conserved(game: meiji.Game, where: str) -> None:

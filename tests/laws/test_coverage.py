@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import meiji
-from meiji.kernel.machine import take
+from meiji.kernel.loop import take
 from meiji.kernel.rules import rules_of
 from meiji.players.value import FEATURES
 
@@ -97,11 +97,11 @@ def watch_scripts(occurred: Occurred) -> None:
         try:
             for hook in ("worth", "score", "standing"):
                 for seat in range(game.seats):
-                    occurred.spec.hooks[hook](game._table, game.box.record, seat)
+                    occurred.spec.hooks.by_name[hook](game._table, game.box.record, seat)
             for seat in range(game.seats):
-                occurred.spec.hooks["features"](game._table, game.box.record, seat, [0.0] * FEATURES)
-            if "standstill" in occurred.spec.hooks:
-                occurred.spec.hooks["standstill"](game._table)
+                occurred.spec.hooks.features(game._table, game.box.record, seat, [0.0] * FEATURES)
+            if occurred.spec.hooks.standstill:
+                occurred.spec.hooks.standstill(game._table)
             for _ in play_on(game, chooser):
                 if len(game.log) == 40:
                     break

@@ -106,7 +106,7 @@ def test_amounts_are_told_in_every_language(game: str) -> None:
     spec = meiji.find_game(game)
     for language in LANGUAGES:
         for kind in spec.amounts:
-            one, two, five = (spec.words.amount_text(kind.name, number, language) for number in (1, 2, 5))
+            one, two, five = (spec.texts.amount_text(kind.name, number, language) for number in (1, 2, 5))
             for text in (one, two, five):
                 sound(text)
             assert len({one, two, five}) == 3

@@ -55,19 +55,19 @@ def test_all_that_needs_no_game_is_told(game: str) -> None:
 @EVERY
 def test_every_component_is_told_differently_in_every_language(game: str) -> None:
     spec = meiji.find_game(game)
-    for kind, keys in spec.words.component_keys().items():
+    for kind, keys in spec.components.kinds().items():
         for key in keys:
-            assert len({spec.words.component_text(spec.box(), kind, key, language) for language in LANGUAGES}) == 3
+            assert len({spec.components.text(spec.box(), kind, key, language) for language in LANGUAGES}) == 3
 
 
 @EVERY
 def test_unknown_components_are_refused(game: str) -> None:
     spec = meiji.find_game(game)
-    kind, keys = next(iter(spec.words.component_keys().items()))
+    kind, keys = next(iter(spec.components.kinds().items()))
     with pytest.raises(meiji.BadInput, match=f"no component 'rubbish'; the components are {kind}, "):
-        spec.words.component_text(spec.box(), "rubbish", keys[0], "en")
+        spec.components.text(spec.box(), "rubbish", keys[0], "en")
     with pytest.raises(meiji.BadInput, match=f"no {kind} 'rubbish'; there are {keys[0]}, "):
-        spec.words.component_text(spec.box(), kind, "rubbish", "en")
+        spec.components.text(spec.box(), kind, "rubbish", "en")
 
 
 @pytest.mark.parametrize(("game", "seats"), games_and_seats())

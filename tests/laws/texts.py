@@ -72,10 +72,10 @@ def named_in_code(folder: Path) -> set[str]:
 def everything_without_a_game(game: str, language: str) -> list[str]:
     """The title, every component, every kind of decision, every kind of amount and every option."""
     spec = meiji.find_game(game)
-    words = spec.words
-    told = [words.title(language)]
-    for kind, keys in words.component_keys().items():
-        told += [words.component_text(spec.box(), kind, key, language) for key in keys]
+    words = spec.texts
+    told = [words.title(language), words.about(language), words.facts(language)]
+    for kind, keys in spec.components.kinds().items():
+        told += [spec.components.text(spec.box(), kind, key, language) for key in keys]
     told += [words.decision_name(kind, language) for kind in spec.decisions.names]
     told += [words.amount_text(kind.name, number, language) for kind in spec.amounts for number in (1, 2, 5)]
     for option in spec.options:
@@ -100,8 +100,8 @@ def points(line: str) -> int:
 def telling(setup: Setup, seed: int) -> Iterator[str]:
     """A random game: every move on offer, every decision and every log line, the languages in turn; the result."""
     game = setup.new(seed)
-    words = game.spec.words
-    viewers = [{}] if game.spec.told is None else [{"viewer": viewer} for viewer in (None, *range(setup.seats))]
+    words = game.spec.texts
+    viewers = [{}] if game.spec.redact is None else [{"viewer": viewer} for viewer in (None, *range(setup.seats))]
 
     def last_line(language: str) -> Iterator[str]:
         for viewer in viewers if game.log else ():

@@ -18,7 +18,7 @@ import pytest
 import meiji
 from meiji.games.nippon.actions.invest import build_factory
 from meiji.games.nippon.moves import CHOOSE_TURN, END_TURN
-from meiji.games.nippon.words import (
+from meiji.games.nippon.terms import (
     ACHIEVEMENTS,
     ACTIONS,
     COLOURS,

@@ -6,9 +6,9 @@ import pytest
 
 import meiji
 from laws.pictures import elements
-from meiji.games.nippon.words import TILE_NAMES
+from meiji.drawing.painter import MARK
+from meiji.games.nippon.terms import TILE_NAMES
 from meiji.kernel.game import Game
-from meiji.kernel.painter import MARK
 
 
 def new(seats: int, seed: int = 1) -> Game:

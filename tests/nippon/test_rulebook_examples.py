@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meiji.games.nippon.words import GOODS
+from meiji.games.nippon.terms import GOODS
 from meiji.kernel.spec import find_game
 
 

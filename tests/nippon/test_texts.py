@@ -13,8 +13,8 @@ from meiji.games.nippon import GAME, texts
 from meiji.games.nippon.box import Box
 from meiji.games.nippon.moves import CHOOSE_REGION, DECISIONS, MOVES
 from meiji.games.nippon.operations import MAXIMUM_EFFECTS, OPERATIONS
+from meiji.games.nippon.terms import POINTS, SEAT_COLOURS
 from meiji.games.nippon.texts.result import lines_of_seat
-from meiji.games.nippon.words import POINTS, SEAT_COLOURS
 from meiji.kernel.box import BoxReader, Program
 from meiji.kernel.game import Game, Played
 from meiji.kernel.language import LANGUAGES
@@ -98,17 +98,20 @@ def test_a_factory_is_labelled_with_price_blueprints_and_synergy(table) -> None:
     t = table().on(technology=5).have(yen=6, blueprints=1)
     t.play("action invest")
     labels = {move.notation: move for move in t.game.moves()}
-    assert labels["factory silk-1"].text("en") == "Build Silk 1: 6,000 yen; at once 2 blueprints"
+    assert labels["factory silk-1"].text("en") == "Build Silk 1: pay 6,000 yen → at once: 2 blueprints"
     assert labels["factory bento-3"].text("de") == (
-        "Bentōfabrik 3 errichten: 6.000 Yen, 1 Blaupause; dauerhaft: Löhne: kostenlose Farben: 1"
+        "Errichte die Bentōfabrik 3: zahle 6.000 Yen und 1 Blaupause → "
+        "dauerhaft: Löhne: Farben, die du nicht bezahlst: 1"
     )
-    assert t.game.decision.text("pl") == "Wybierz fabrykę do zbudowania"
+    assert t.game.decision.text("pl") == "Wybierz, którą fabrykę budujesz"
 
 
 def test_a_consolidation_is_told(table) -> None:
     t = table().have(yen=4, coal=1).work("blue", "red")
     label = {move.notation: move for move in t.game.moves()}["consolidate"]
-    assert label.text("en") == "Consolidate: discarded 4,000 yen, 1 coal; budget 12,000 yen, 2 coal; wages 6,000 yen"
+    assert label.text("en") == (
+        "Consolidate: given back −4,000 yen, −1 coal; budget +12,000 yen, +2 coal; wages −6,000 yen"
+    )
     before = t.game._table.copy()
     t.game.play("consolidate")
     line = texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], "de")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import meiji
-from meiji.games.nippon.words import TILE_NAMES
+from meiji.games.nippon.terms import TILE_NAMES
 
 
 def built(table, name: str, seats: int = 4, **have: int):

@@ -42,7 +42,7 @@ def test_a_hint_names_legal_moves_best_first_in_every_language(game: str) -> Non
         for language in LANGUAGES:
             lines = hint_lines(table, found, language)
             assert len(lines) == len(found.moves)
-            assert table.spec.words.move_text(table, found.moves[0].code, language) in lines[0][0]
+            assert table.spec.texts.move_text(table, found.moves[0].code, language) in lines[0][0]
             assert not any(re.search(r"\{|\}|\(\)", line) for part in lines for line in part)
 
 

@@ -14,10 +14,10 @@ from meiji.arena.simulate import Arena, Job
 from meiji.kernel.errors import BadInput
 from meiji.players import network
 from meiji.players.master import MasterChooser
-from meiji.players.network import Encoding, Network, kept
+from meiji.players.mcts import LEAD
+from meiji.players.network import Encoding, Network, load_network
 from meiji.players.registry import make_player
-from meiji.players.search import LEAD, MOVE, ROOT, VISITS
-from meiji.players.value import FEATURES, SOLO_PAR, promises_of
+from meiji.players.value import FEATURES, SOLO_PAR, predictions_of
 
 HIDDEN = (24, 16)
 
@@ -34,13 +34,13 @@ def any_weights(game: str, seats: int = 2) -> dict[str, Any]:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(network, "FOLDER", tmp_path)
-    kept.cache_clear()
+    load_network.cache_clear()
     yield tmp_path
-    kept.cache_clear()
+    load_network.cache_clear()
 
 
 def by_numpy(weights: dict[str, Any], observations: Any) -> tuple[Any, Any]:
-    """The likings of all moves (their logits), and how many points more than promised each seat will have."""
+    """The logits of all moves, and how many points more than predicted each seat will have."""
     w = {name: np.asarray(value, np.float32) for name, value in weights.items() if name != "game"}
     hidden = np.maximum(Encoding(weights["game"], weights["seats"])(observations) @ w["w0"] + w["b0"], 0)
     hidden = np.maximum(hidden @ w["w1"] + w["b1"], 0)
@@ -62,26 +62,26 @@ def test_the_network_is_what_numpy_works_out(game: str, seats: int, folder: Path
     weights = any_weights(game, seats)
     np.savez(folder / f"{game}-{seats}.npz", **weights)
     batch = middle(game, seats=seats)
-    liking, more = by_numpy(weights, batch.observations)
+    logits, more = by_numpy(weights, batch.observations)
     player = make_player("master:simulations=1", batch.spec, batch.box)
     assert isinstance(player.chooser, MasterChooser)
     tree = player.chooser.trees[0]
-    promise = batch.spec.twin()[promises_of]
-    boxes, row, promised = batch.box.record.pack(), np.zeros(FEATURES), np.zeros(seats)
+    predict = batch.spec.twin()[predictions_of]
+    boxes, row, predicted = batch.box.record.pack(), np.zeros(FEATURES), np.zeros(seats)
     seen = 0
     for index in np.flatnonzero(~batch.over).tolist():
-        tree.forget()
-        player.chooser.look(batch.tables, index, player.boxes, player.state)
-        # Observations and promises know nothing hidden, so the imagined table looks the same to the seat.
-        promise(batch.tables, index, boxes, weights["promise"].astype(np.float64), row, promised)
-        points = promised + np.roll(more[index], int(batch.to_move[index]))
+        tree.reset()
+        player.chooser.search(batch.tables, index, player.boxes, player.state)
+        # Observations and predictions know nothing hidden, so the imagined table looks the same to the seat.
+        predict(batch.tables, index, boxes, weights["promise"].astype(np.float64), row, predicted)
+        points = predicted + np.roll(more[index], int(batch.to_move[index]))
         for seat in range(seats):
             others = np.delete(points, seat)
             lead = points[seat] - (others.max() if seats > 1 else SOLO_PAR)
-            assert tree.numbers[2 + seat] == pytest.approx(lead, rel=1e-3, abs=2e-2)
+            assert tree.arrays.baseline[seat] == pytest.approx(lead, rel=1e-3, abs=2e-2)
         offered = batch.moves[index, : batch.counts[index]]
-        likes = tree.powers[int(tree.marks[ROOT])][offered]  # type: ignore[attr-defined]
-        assert np.log(likes) == pytest.approx(np.clip(liking[index][offered], -12, 12), rel=1e-3, abs=1e-2)
+        priors = tree.priors[tree.root][offered]  # type: ignore[attr-defined]
+        assert np.log(priors) == pytest.approx(np.clip(logits[index][offered], -12, 12), rel=1e-3, abs=1e-2)
         seen += 1
     assert seen >= 8
 
@@ -95,9 +95,9 @@ def test_what_was_seen_before_makes_no_difference(folder: Path) -> None:
     for again in range(2):
         for index in indices:
             player.seed(1, index)
-            player.chooser.trees[0].forget()  # type: ignore[attr-defined]
+            player.chooser.trees[0].reset()  # type: ignore[attr-defined]
             player.choose_on(batch.tables, index)
-            now = player.chooser.trees[0].numbers[2:4].copy()  # type: ignore[attr-defined]
+            now = player.chooser.trees[0].arrays.baseline[:2].copy()  # type: ignore[attr-defined]
             assert again == 0 or now == pytest.approx(found[index], abs=1e-2)
             found[index] = now
 
@@ -109,14 +109,12 @@ def test_its_sums_are_visits_times_leads(folder: Path) -> None:
     player = make_player("master:simulations=300", batch.spec, batch.box)
     code = player.choose_on(batch.tables, index)
     tree = player.chooser.trees[0]  # type: ignore[attr-defined]
-    root = int(tree.marks[ROOT])
+    root = tree.root
     children = tree.children(root)
-    assert tree.tree[root, VISITS] == 300 == sum(int(tree.tree[child, VISITS]) for child in children)
-    assert {int(tree.tree[child, MOVE]) for child in children} <= set(
-        batch.moves[index, : batch.counts[index]].tolist()
-    )
+    assert tree.visits(root) == 300 == sum(map(tree.visits, children))
+    assert set(map(tree.move, children)) <= set(batch.moves[index, : batch.counts[index]].tolist())
     assert code in batch.moves[index, : batch.counts[index]]
-    assert np.allclose(tree.sums[root, LEAD], -tree.sums[root, LEAD + 1])
+    assert np.allclose(tree.arrays.sums[root, LEAD], -tree.arrays.sums[root, LEAD + 1])
 
 
 def test_a_small_tree_keeps_searching_when_it_is_full(folder: Path) -> None:
@@ -137,7 +135,11 @@ def test_without_a_network_it_is_search(folder: Path) -> None:
 
 def test_threads_and_time_and_whole_games(folder: Path) -> None:
     np.savez(folder / "yokohama-2.npz", **any_weights("yokohama"))
-    for name in ("master:simulations=20,threads=2", "master:ms=1", "master:simulations=10,liking=2,exploration=1.5"):
+    for name in (
+        "master:simulations=20,threads=2",
+        "master:ms=1",
+        "master:simulations=10,temperature=0.5,exploration=1.5",
+    ):
         decisions, won, _ = Arena(Job("yokohama", 2, (name, "random"), (), None, 0, 1)).play(1)
         assert decisions > 20 and sum(won) >= 1
 

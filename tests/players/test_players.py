@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import Counter, namedtuple
 from types import SimpleNamespace
 
 import numpy as np
@@ -11,9 +11,10 @@ import pytest
 
 import meiji
 from meiji.arena.simulate import Arena, Job
-from meiji.kernel.machine import features
-from meiji.kernel.rules import bind_plain
-from meiji.players import player_names, searcher
+from meiji.kernel.loop import features
+from meiji.kernel.rules import bind_plain, meaning
+from meiji.players import mcts, player_names, search
+from meiji.players.mcts import SIZE
 from meiji.players.registry import Array, make_player
 from meiji.players.value import FEATURES, FOLDER, features_of, tuned
 
@@ -125,7 +126,7 @@ def test_every_game_and_number_of_seats_has_a_view_of_its_positions(game: str) -
             table = played(game, seats, moves, seats)
             for seat in range(seats):
                 plain, compiled = [0.0] * FEATURES, np.zeros(FEATURES)
-                left = spec.hooks["features"](table._table, table.box.record, seat, plain)
+                left = spec.hooks.features(table._table, table.box.record, seat, plain)
                 packed, boxes = table._table.pack(), table.box.record.pack()
                 assert spec.twin()[features_of](packed, 0, boxes, seat, compiled) == pytest.approx(left)
                 assert compiled.tolist() == pytest.approx(plain)
@@ -135,10 +136,10 @@ def test_every_game_and_number_of_seats_has_a_view_of_its_positions(game: str) -
 
 def test_a_game_without_features_is_seen_by_its_worth() -> None:
     table = played("nippon", 1, 40)
-    hooks = {name: hook for name, hook in table.spec.hooks.items() if name != "features"}
+    hooks = {name: hook for name, hook in table.spec.hooks.by_name.items() if name != "features"}
     row = [0.0]
     bind_plain(features, hooks)(table._table, table.box.record, 0, row)
-    assert row == [hooks["worth"](table._table, table.box.record, 0)]
+    assert row == [hooks.worth(table._table, table.box.record, 0)]
 
 
 def test_tuned_files_name_games_seats_and_moves_that_exist() -> None:
@@ -167,12 +168,12 @@ def test_a_search_with_a_number_of_simulations_is_the_same_every_time() -> None:
 
 
 @pytest.mark.parametrize("game, seats", [("nippon", 4), ("zaibatsu", 4), ("yokohama", 2)])
-def test_a_search_rolls_out_as_is_tuned_unless_told_otherwise(game: str, seats: int) -> None:
+def test_a_search_rolls_out_as_is_tuned_unless_said_otherwise(game: str, seats: int) -> None:
     table = played(game, 6, 30, seats)
     found = {}
     for rollout in ("", f",rollout={tuned(game, seats).rollout}", ",rollout=7"):
         thinker = make_player(f"search:simulations=80{rollout}", table.spec, table.box)
-        found[rollout] = thinker.chooser.look(table._table.pack(), 0, thinker.boxes, thinker.state)  # type: ignore[attr-defined]
+        found[rollout] = thinker.chooser.search(table._table.pack(), 0, thinker.boxes, thinker.state)  # type: ignore[attr-defined]
     first, same, other = found.values()
     assert first == same != other
 
@@ -184,10 +185,11 @@ def test_a_search_goes_on_in_its_tree_between_the_decisions_of_a_turn() -> None:
     for _ in range(30):
         seat, drawn = table.to_move, len(table.log)
         code = player.choose(table)
-        root = player.chooser.trees[0].tree[player.chooser.trees[0].marks[0]]
+        [tree] = player.chooser.trees  # type: ignore[attr-defined]
+        visits = tree.visits(tree.root)
         if drawn and table.log[-1].seat != seat:
-            assert root[3] == 300  # another seat decided: a new tree
-        kept.add(int(root[3]) > 300)
+            assert visits == 300  # another seat decided: a new tree
+        kept.add(visits > 300)
         table.play(code)
     assert kept == {True, False}
 
@@ -198,31 +200,38 @@ def test_a_search_does_not_think_about_a_single_move_and_keeps_its_tree_for_what
     [tree] = player.chooser.trees  # type: ignore[attr-defined]
     kept = set()
     while len(kept) < 2 and not table.over:
-        known = tree.sums[: tree.marks[1]].copy()
+        known = tree.arrays.sums[: tree.size].copy()
         code = player.choose(table)
         if len(table.codes()) == 1:
             assert [code] == table.codes()
-            assert np.array_equal(tree.sums[: tree.marks[1]], known[: tree.marks[1]]), "no simulation was made"
-            kept.add(bool(tree.marks[1]))
+            assert np.array_equal(tree.arrays.sums[: tree.size], known[: tree.size]), "no simulation was made"
+            kept.add(bool(tree.size))
         table.play(code)
     assert kept == {True, False}  # or there is none, where another seat decided before
 
 
 @pytest.mark.parametrize("name", ["search:simulations=9", "master:simulations=9"])
-def test_a_move_that_was_not_tried_can_be_considered(name: str) -> None:
+def test_a_move_that_was_not_tried_can_be_searched(name: str) -> None:
     table = next(t for t in (played("yokohama", 5, n) for n in range(10, 60)) if len(t.codes()) > 9)
     player = make_player(name, table.spec, table.box)
     packed = table._table.pack()
-    found = {one.code: one for one in player.chooser.look(packed, 0, player.boxes, player.state)}
+    found = {one.code: one for one in player.chooser.search(packed, 0, player.boxes, player.state)}
     missing = next(code for code in table.codes() if code not in found)
-    considered = player.chooser.consider(missing, 30, packed, 0, player.boxes)
-    assert (considered.code, considered.visits) == (missing, 30) and 0 < considered.chance < 1
-    again = player.chooser.look(packed, 0, player.boxes, player.state)  # and then it chooses freely again
+    searched = player.chooser.search_move(missing, 30, packed, 0, player.boxes)
+    assert (searched.code, searched.visits) == (missing, 30) and 0 < searched.win_probability < 1
+    again = player.chooser.search(packed, 0, player.boxes, player.state)  # and then it chooses freely again
     assert sum(one.visits for one in again if one.code != missing) > 0
     for tree in player.chooser.trees:
-        tree.marks[1] = len(tree.tree)  # no room for any node more
+        tree.arrays.marks[SIZE] = len(tree.arrays.nodes)  # no room for any node more
     other = next(code for code in table.codes() if code not in {one.code for one in again})
-    assert player.chooser.consider(other, 5, packed, 0, player.boxes).visits == 5
+    assert player.chooser.search_move(other, 5, packed, 0, player.boxes).visits == 5
+
+
+def test_the_order_of_a_trees_arrays_is_part_of_what_compiled_code_means(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else code that was compiled for another order would be taken from the disk."""
+    before = meaning([mcts.backpropagate])
+    monkeypatch.setattr(mcts, "TreeArrays", namedtuple("TreeArrays", reversed(mcts.TreeArrays._fields)))
+    assert meaning([mcts.backpropagate]) != before
 
 
 def test_threads_search_together() -> None:
@@ -230,8 +239,8 @@ def test_threads_search_together() -> None:
     player = make_player("search:simulations=400,threads=2", table.spec, table.box)
     assert player.choose(table) in table.codes()
     trees = player.chooser.trees
-    assert [int(tree.tree[tree.marks[0], 3]) for tree in trees] == [200, 200]
-    assert trees[0].sums[:50].tolist() != trees[1].sums[:50].tolist()  # each with its own luck
+    assert [tree.visits(tree.root) for tree in trees] == [200, 200]
+    assert trees[0].arrays.sums[:50].tolist() != trees[1].arrays.sums[:50].tolist()  # each with its own luck
 
 
 def test_what_threads_find_does_not_depend_on_who_is_faster() -> None:
@@ -241,7 +250,7 @@ def test_what_threads_find_does_not_depend_on_who_is_faster() -> None:
     for _ in range(5):
         player.seed(1, 0)
         player.choose(table)
-        found.append([tree.sums[: tree.marks[1]].tolist() for tree in player.chooser.trees])
+        found.append([tree.arrays.sums[: tree.size].tolist() for tree in player.chooser.trees])
     assert all(again == found[0] for again in found)
 
 
@@ -251,7 +260,7 @@ def test_a_search_by_time_looks_at_every_table_at_least_once() -> None:
     assert player.choose(table) in table.codes()
     longer = make_player("search:ms=30", table.spec, table.box)
     longer.choose(table)
-    assert longer.chooser.trees[0].marks[1] > player.chooser.trees[0].marks[1]
+    assert longer.chooser.trees[0].size > player.chooser.trees[0].size
 
 
 @pytest.mark.parametrize(
@@ -269,15 +278,15 @@ def test_a_search_by_time_stops_when_its_choice_is_settled(
     monkeypatch: pytest.MonkeyPatch, shares: list[dict[int, int]], until_settled: bool, stops_after: int
 ) -> None:
     now = [0.0]
-    monkeypatch.setattr(searcher, "time", SimpleNamespace(perf_counter=lambda: now[0]))
-    clock = searcher.Clock(0.16, len(shares), until_settled)
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    clock = search.Clock(0.16, len(shares), until_settled)
 
     def tree(number: int) -> SimpleNamespace:
         def visits() -> Counter[int]:
             done = clock.simulations[number]
             return Counter({move: done * share // 100 for move, share in shares[number].items()})
 
-        return SimpleNamespace(number=number, visits=visits)
+        return SimpleNamespace(number=number, root_visits=visits)
 
     trees = [tree(number) for number in range(len(shares))]
     for milliseconds in range(1, 200):

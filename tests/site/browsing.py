@@ -67,6 +67,7 @@ class Person:
 
     def table(self, game: str, who: list[str]) -> str:
         self.page.goto(f"/new/{game}?seats={len(who)}")
+        self.page.eval_on_selector("#m-more", "more => { more.open = true; }")
         for seat, kind in enumerate(who):
             self.page.select_option(f"#m-who-{seat}", kind)
         self.page.click("button.big")

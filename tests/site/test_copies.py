@@ -46,14 +46,14 @@ def test_a_running_game_is_downloaded_as_its_owner_knows_it(house: House, game: 
         saves = [json.loads(text) for text in texts]
         assert all("seed" not in save for save in saves)
         assert all(meiji.load(save).view(seat) == real.view(seat) for save in saves)
-        if real.spec.told is None:
+        if real.spec.redact is None:
             continue
         assert all(
-            save["moves"] == [] and save["told"] == [real.spec.told(p, seat) for p in real.log] for save in saves
+            save["moves"] == [] and save["told"] == [real.spec.redact(p, seat) for p in real.log] for save in saves
         )
         assert any(save["position"] != saves[0]["position"] for save in saves), "what is hidden is drawn anew"
     watcher = house.visitor("Watcher")
-    watcher.get(f"/table/{table}/save.json", 200 if real.spec.told is None else 403)
+    watcher.get(f"/table/{table}/save.json", 200 if real.spec.redact is None else 403)
 
 
 @pytest.mark.parametrize("game", meiji.game_ids())

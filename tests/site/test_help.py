@@ -59,7 +59,7 @@ def test_every_kind_of_decision_has_its_guide(game: str, language: str) -> None:
     assert all(explain.guide(spec, kind, language) for kind in kinds)
     names = messages(spec.folder / "help", language)
     assert {name for name in names if name.startswith("guide-")} == {f"guide-{kind}" for kind in kinds}
-    assert {name for name in names if name.startswith("kind-")} == {f"kind-{k}" for k in spec.words.component_keys()}
+    assert {name for name in names if name.startswith("kind-")} == {f"kind-{k}" for k in spec.components.kinds()}
     assert sorted(names) == sorted(set(names)) and set(names) == set(messages(spec.folder / "help", "en"))
 
 
@@ -85,10 +85,10 @@ def test_rules_say_the_same_in_every_language(game: str) -> None:
 def test_pages_show_every_component_and_chapter(house: House, game: str, language: str) -> None:
     visitor = house.visitor("Anna", language)
     page = visitor.get(f"/games/{game}")
-    for kind, keys in find_game(game).words.component_keys().items():
+    for kind, keys in find_game(game).components.kinds().items():
         for key in keys:
             assert f'<li id="{kind}-{key}"' in page
-    assert page.count('class="meiji piece"') == sum(map(len, find_game(game).words.component_keys().values()))
+    assert page.count('class="meiji piece"') == sum(map(len, find_game(game).components.kinds().values()))
     assert page.count(" id=") == len(set(re.findall(r' id="([^"]+)"', page)))
     rules = visitor.get(f"/games/{game}/rules")
     for chapter in explain.rules(game, language)[1]:
@@ -116,7 +116,7 @@ def test_reconstructed_components_are_marked(house: House) -> None:
 
 
 def test_at_night_every_ground_colour_has_a_twin() -> None:
-    from meiji.kernel import palette
+    from meiji.drawing import palette
 
     css = (Path(explain.__file__).parent / "static" / "board.css").read_text("utf-8")
     for colour in (palette.WASHI, palette.PAPER, palette.SHADE, palette.SAND, palette.GOLD, palette.SEA, palette.LAND):

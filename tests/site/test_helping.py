@@ -105,7 +105,7 @@ def test_what_fails_on_our_side_is_tried_again_later_and_later(welcome: Welcome,
 
     def fail(route: Any) -> None:
         tries.append(time.monotonic())
-        route.fulfill(status=500, body="Something went wrong on our side; it has been noted.")
+        route.fulfill(status=500, body="Something went wrong on our side; we have made a note of it.")
 
     pattern = re.compile(rf"/table/\w+/{what}(\?|$)")
     other.page.route(pattern, fail)
@@ -113,9 +113,9 @@ def test_what_fails_on_our_side_is_tried_again_later_and_later(welcome: Welcome,
         other.page.reload()
     press_key(now, random.Random(1))
     other.page.wait_for_function("() => document.querySelector('#m-notice').textContent.includes('tries again in')")
-    while len(tries) < 3:
+    while len(tries) < 4:  # the page that was left by reloading may have tried once, too
         other.page.wait_for_timeout(100)
-    assert tries[2] - tries[1] > tries[1] - tries[0] > 0.5
+    assert tries[3] - tries[2] > tries[2] - tries[1] > 0.5
     other.page.unroute(pattern)
     other.page.wait_for_function("r => document.querySelector('#m-side').dataset.revision === r", arg=now.revision)
     other.page.wait_for_selector("#m-notice", state="hidden")

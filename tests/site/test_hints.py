@@ -34,7 +34,7 @@ def seat_of(visitor: Visitor, table: str) -> int:
 
 
 @pytest.mark.parametrize(
-    "language, words", [("en", "chance to win"), ("de", "Gewinnchance"), ("pl", "szansa na wygraną")]
+    "language, words", [("en", "chance to win"), ("de", "Gewinnchance"), ("pl", "szans na wygraną")]
 )
 def test_a_hint_is_announced_on_the_live_channel(house: House, language: str, words: str) -> None:
     anna = house.visitor("Anna", language)

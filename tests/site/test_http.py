@@ -324,7 +324,7 @@ def test_a_level_plays_under_its_name(house: House) -> None:
     anna = house.visitor("Anna", "de")
     table = anna.table("yokohama", ["beginner", "beginner"])
     state = anna.play_until(table, lambda state: False)
-    assert [seat["name"] for seat in state["table"]["seats"]] == ["Computer (Anfänger) 1", "Computer (Anfänger) 2"]
+    assert [seat["name"] for seat in state["table"]["seats"]] == ["Hana 1", "Hana 2"]
     assert [seat.player for seat in house.site.live._live[table].seats] == ["beginner"] * 2
     anna.table("yokohama", ["me", "search:simulations=1000000"], 400)
 

@@ -14,9 +14,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import meiji
+from meiji.kernel import serialise as reviving
+from meiji.kernel.serialise import begin, last_move, layout, pack, revive, stamp
 from meiji.store import Conflict, Leases, MoveRow, SeatRow, Store, TableRow, TokenRow
-from meiji.store import revive as reviving
-from meiji.store.revive import begin, last_move, layout, pack, revive, stamp
 from meiji.store.rows import COMPUTER, PERSON
 from meiji.store.schema import metadata
 

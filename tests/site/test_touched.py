@@ -10,8 +10,8 @@ from house import House
 from test_copies import seated
 
 import meiji
+from meiji.kernel.serialise import last_move
 from meiji.site.touched import touched
-from meiji.store.revive import last_move
 
 
 @pytest.mark.parametrize("game", meiji.game_ids())
@@ -30,13 +30,13 @@ def test_no_place_tells_more_than_the_log(house: House, game: str) -> None:
         before = live.at(number - 1)
         for viewer in (None, 0, 1):
             place = touched(live, viewer, number)
-            if spec.told is None or spec.told(entry, viewer)[0] == spec.moves.notations[entry.code]:
+            if spec.redact is None or spec.redact(entry, viewer)[0] == spec.moves.notations[entry.code]:
                 assert place == spec.target(before._table, before.box.record, entry.code)
                 known += place is not None
             else:
                 assert place is None and viewer != entry.seat
                 hidden += 1
-    assert known > 20 and (hidden > 0) == (spec.told is not None)
+    assert known > 20 and (hidden > 0) == (spec.redact is not None)
 
 
 def test_the_lines_since_my_last_move_name_their_places(house: House) -> None:

@@ -115,9 +115,9 @@ async def there(folder: Path, name: str) -> None:
         await asyncio.sleep(0.02)
 
 
-def pool(most: int, work: Callable[[Workers], Awaitable[Any]]) -> Any:
+def pool(most: int, work: Callable[[Workers], Awaitable[Any]], place_of: Callable[[str], str] = str) -> Any:
     async def whole() -> Any:
-        made = Workers(most)
+        made = Workers(most, place_of)
         try:
             async with asyncio.timeout(ENOUGH):
                 return await work(made)
@@ -266,3 +266,30 @@ def test_processes_end_with_the_pool(tmp_path: Path) -> None:
             return
         time.sleep(0.05)
     raise AssertionError("it still runs")
+
+
+# --- warm before anything is wanted -----------------------------------------------------------------------------------
+def test_workers_are_warmed_ahead_and_real_work_goes_first(tmp_path: Path) -> None:
+    async def work(made: Workers) -> None:
+        kind = (wait_for_file, (str(tmp_path), "go on"))
+        assert not made.is_warm(kind)
+        made.warm_ahead([kind])
+        made.warm_ahead([kind])
+        await made.run("anna", ENOUGH, note, (str(tmp_path), "meanwhile"))  # one worker is left for it
+        assert not made.is_warm(kind)
+        (tmp_path / "go on").touch()
+        while not all(kind in worker.warm for worker in made._idle) or len(made._idle) < 2:
+            await asyncio.sleep(0.02)
+        assert made.is_warm(kind)
+
+    pool(2, work)
+
+
+def test_what_cannot_be_warmed_is_tried_once_and_holds_up_nobody(tmp_path: Path) -> None:
+    async def work(made: Workers) -> None:
+        made.warm_ahead([(fail, "")])
+        while not made.is_warm((fail, "")):
+            await asyncio.sleep(0.02)
+        await made.run("anna", ENOUGH, note, (str(tmp_path), "a"))
+
+    pool(1, work)

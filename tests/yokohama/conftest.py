@@ -16,7 +16,7 @@ import pytest
 
 import meiji
 from meiji.games.yokohama.moves import CHOOSE_TURN
-from meiji.games.yokohama.words import AREAS, CARDS, CHURCHES, CONDITIONS, GOODS, ORDERS, TECHNOLOGIES
+from meiji.games.yokohama.terms import AREAS, CARDS, CHURCHES, CONDITIONS, GOODS, ORDERS, TECHNOLOGIES
 from situation import AnySituation
 
 

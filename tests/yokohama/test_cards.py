@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meiji.games.yokohama.words import GOODS
+from meiji.games.yokohama.terms import GOODS
 
 NAMES = {"yen": "yen", "import": "imports", "order": "orders", **{good: good for good in GOODS}}
 

@@ -11,8 +11,8 @@ import pytest
 
 import meiji
 from meiji.games.yokohama.moves import DRAW_BONUS, DRAW_ORDER, DRAW_ORDER_1, DRAWS, MOVES
-from meiji.games.yokohama.view import draw_visible, move_visible, notation_for, outcome_for, told
-from meiji.games.yokohama.words import ORDERS
+from meiji.games.yokohama.terms import ORDERS
+from meiji.games.yokohama.view import draw_visible, move_visible, notation_for, outcome_for, redact
 from meiji.kernel.game import Played
 from meiji.kernel.language import LANGUAGES
 
@@ -234,14 +234,14 @@ def test_what_a_log_may_tell() -> None:
     keep, fulfil = MOVES.code("keep 5"), MOVES.code("fulfil 5")
     assert notation_for(0, keep, 0) == "keep 5" and notation_for(0, keep, 1) == "keep"
     assert notation_for(0, fulfil, 1) == "fulfil 5"
-    assert told(Played(0, keep, ((DRAW_ORDER, 4), (DRAW_BONUS, 2))), 1) == ["keep", "order-0", "bonus 3"]
-    assert meiji.find_game("yokohama").told is told
+    assert redact(Played(0, keep, ((DRAW_ORDER, 4), (DRAW_BONUS, 2))), 1) == ["keep", "order-0", "bonus 3"]
+    assert meiji.find_game("yokohama").redact is redact
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_log_lines_tell_a_viewer_only_what_it_may_know(language: str) -> None:
     """The log as the other seat and a spectator read it is the same when hidden cards are exchanged."""
-    words = meiji.find_game("yokohama").words
+    words = meiji.find_game("yokohama").texts
     for seed in range(8):
         game, chooser = meiji.new("yokohama", seed=seed), random.Random(seed)
         while not game.over:
@@ -272,7 +272,7 @@ def test_a_running_save_has_no_future_and_no_seed() -> None:
 
 
 def test_worth_sees_only_what_the_seat_may_know() -> None:
-    worth = meiji.find_game("yokohama").hooks["worth"]
+    worth = meiji.find_game("yokohama").hooks.worth
     for seed in range(5):
         game = played(seed, 60)
         for seat in range(2):

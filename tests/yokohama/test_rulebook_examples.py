@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meiji
-from meiji.games.yokohama.words import AREAS
+from meiji.games.yokohama.terms import AREAS
 
 
 # --- The boxed examples -----------------------------------------------------------------------------------------------

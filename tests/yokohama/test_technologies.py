@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meiji.games.yokohama.words import AREAS, TECHNOLOGIES
+from meiji.games.yokohama.terms import AREAS, TECHNOLOGIES
 
 
 def test_ausstellung_exhibition_scores_eight(table):

@@ -13,7 +13,7 @@ from laws.tables import setups_with
 from laws.texts import everything_without_a_game, listening, messages, sound, telling
 from meiji.games.yokohama import GAME, texts
 from meiji.games.yokohama.moves import DECISIONS, MOVES
-from meiji.games.yokohama.words import GOODS
+from meiji.games.yokohama.terms import GOODS
 from meiji.kernel.box import SOURCES
 from meiji.kernel.game import Game, Played
 from meiji.kernel.language import LANGUAGES
@@ -64,7 +64,7 @@ def test_options_are_refused() -> None:
 def test_german_words_are_those_of_the_rulebook() -> None:
     box = meiji.find_game("yokohama").box()
     assert texts.component_text(box, "technology", "tram", "de").startswith(
-        "Straßenbahn, Produktion 4: ein Mal pro Runde"
+        "Straßenbahn, Produktion 4: einmal pro Runde"
     )
     assert texts.area_name("customs", "de") == "Zollstation"
     assert "rekonstruiert" in texts.component_text(box, "order", "1", "de")
@@ -78,5 +78,5 @@ def test_a_log_line_tells_the_seat_what_the_other_may_not_know() -> None:
     lines = [
         texts.log_line(game.box, before, game._table, game.log[-1], "en", viewer=viewer) for viewer in (0, 1, None)
     ]
-    assert re.match(r"puts Order \d+ \(.*\) under the deck – −1 order", lines[0])
-    assert lines[1] == lines[2] == "puts an order under the deck – −1 order"
+    assert re.match(r"puts Order \d+ \(.*\) under the deck; −1 order", lines[0])
+    assert lines[1] == lines[2] == "puts an order under the deck; −1 order"

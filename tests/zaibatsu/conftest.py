@@ -18,8 +18,7 @@ import pytest
 
 import meiji
 from meiji.games.zaibatsu.moves import CHOOSE_TURN, END_TURN
-from meiji.games.zaibatsu.view import tile_name
-from meiji.games.zaibatsu.words import (
+from meiji.games.zaibatsu.terms import (
     ACTIONS,
     COLOURS,
     CONTRACT_NAMES,
@@ -37,6 +36,7 @@ from meiji.games.zaibatsu.words import (
     TILE_NAMES,
     TRACKS,
 )
+from meiji.games.zaibatsu.view import tile_name
 from situation import AnySituation
 
 PLACES = {"": 0, "free": 1, "paid": 2, "both": 3}

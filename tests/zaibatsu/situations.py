@@ -1,4 +1,4 @@
-"""Situations that several chapters of the components sheet ask for."""
+"""Situations that several tests ask for."""
 
 from __future__ import annotations
 

@@ -90,5 +90,5 @@ def test_texts_tell_how_many_steps_are_lost(table):
 def test_texts_tell_what_is_declined(table):
     t = table().factory("paper-3A", goods=1).on(finance=3).play("action contracts", "contract grey")
     texts = [[move.text(language) for move in t.game.moves()] for language in ("en", "de", "pl")]
-    assert texts[0][1] == "Decline: Finance +2" and texts[1][1].startswith("Verzichten: ")
+    assert texts[0][1] == "Do without: Finance +2" and texts[1][1].startswith("Verzichte: ")
     assert texts[2][1].startswith("Zrezygnuj: ")

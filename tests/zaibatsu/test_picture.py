@@ -11,13 +11,13 @@ import pytest
 
 import meiji
 from laws.pictures import elements
+from meiji.drawing.painter import MARK
+from meiji.games.nippon_family import SYMBOLS
 from meiji.games.zaibatsu import picture_base, picture_effects
 from meiji.games.zaibatsu.operations import OPERATIONS
-from meiji.games.zaibatsu.words import TILES
-from meiji.kernel import symbols
+from meiji.games.zaibatsu.terms import TILES
 from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES
-from meiji.kernel.painter import MARK
 
 OPTIONS = {
     1: {"solo": "hard", "sides": "random"},
@@ -105,8 +105,8 @@ def test_every_operation_of_the_box_has_a_drawing() -> None:
     assert {operation[0] for operation in OPERATIONS.values()} == picture_effects.DRAWINGS.keys()
     for drawing in picture_effects.DRAWINGS.values():
         for unit in drawing(1, 2, 3):
-            assert unit.icon in {"", "token", *symbols.SYMBOLS}
-    for name, symbol in symbols.SYMBOLS.items():
+            assert unit.icon in {"", "token", *SYMBOLS}
+    for name, symbol in SYMBOLS.items():
         assert len(ET.fromstring(f"<symbol>{symbol}</symbol>")), name
 
 

@@ -50,7 +50,7 @@ def test_de_p11_production_with_one_machine_gives_two_goods(table):
 
 
 def test_de_p9_to_p17_violets_opening_from_one_start_tile(table):
-    """The examples of R&D, factory, machines and production are one opening: the sheet's tile B1 pays for it."""
+    """The examples of R&D, factory, machines and production are one opening: start tile B1 pays for it."""
     t = table(seats=2, to_move="violet").have(money=12, coal=1, silk=1).display("cotton-1A", "paper-1A")
     t.hiring("rd", "white", "blue").hiring("factory", "blue", "white")
     t.hiring("machines", "white", "blue")

@@ -13,9 +13,7 @@ from meiji.games.zaibatsu import GAME, texts
 from meiji.games.zaibatsu.box import Box
 from meiji.games.zaibatsu.moves import CHOOSE_ACTIVATION, CHOOSE_DEPARTMENT, CHOOSE_MAY, CHOOSE_TAKE, DECISIONS, MOVES
 from meiji.games.zaibatsu.operations import MAXIMUM_EFFECTS, MAY_PAY, OPERATIONS
-from meiji.games.zaibatsu.texts.result import lines_of_seat
-from meiji.games.zaibatsu.texts.table import TableTeller
-from meiji.games.zaibatsu.words import (
+from meiji.games.zaibatsu.terms import (
     ACTIONS,
     COLOURS,
     FROM_ACTION,
@@ -29,9 +27,13 @@ from meiji.games.zaibatsu.words import (
     FROM_TILE,
     FROM_TRACK,
     GOALS,
+    GOODS,
     PIECES,
     POINTS,
 )
+from meiji.games.zaibatsu.texts.names import tile_name
+from meiji.games.zaibatsu.texts.result import lines_of_seat
+from meiji.games.zaibatsu.texts.table import TableTeller
 from meiji.kernel.box import BoxReader, Program
 from meiji.kernel.game import Game, Played
 from meiji.kernel.language import LANGUAGES
@@ -52,6 +54,10 @@ def static_texts(language: str) -> Iterator[str]:
         points = dict.fromkeys(POINTS, rating) | {"resources": 1, "money": 2, "total": 3, "rating": rating}
         yield from lines_of_seat(points | {"regions": [[0] * 4] * 3, "objectives": {}, "won": True}, language)
     yield from (texts.goal_name(goal, language) for goal in GOALS)
+    for form in ("tile", "the-tile", "in", "out-of"):
+        yield from (tile_name(good * 5, 0, language, form) for good in range(len(GOODS)))
+    for form in ("the-tile", "in", "out-of"):
+        yield from (texts.tell(language, f"{form}-{thing}", number=1, good="–") for thing in ("slot", "old-factory-of"))
 
 
 def effect(pattern: str, number: int, language: str) -> str:
@@ -129,12 +135,12 @@ def test_a_factory_is_labelled_with_price_silk_and_effect(table) -> None:
     t = table().have(money=6, silk=4).on(rd=3).display("cotton-1A", "paper-2A", "lenses-4B")
     t.play("action factory")
     labels = {move.notation: move for move in t.game.moves()}
-    assert labels["factory cotton-1"].text("en") == "Build Cotton 1A: 6 money; R&D +2"
-    assert labels["factory cotton-1"].text("de") == "Baumwollfabrik 1A bauen: 6 Geld; F&E +2"
-    assert labels["factory paper-2"].text("pl") == "Budowa – Fabryka Papieru 2A: 6 monet; 5 monet"
+    assert labels["factory cotton-1"].text("en") == "Build Cotton 1A: pay 6 money → at once: R&D +2"
+    assert labels["factory cotton-1"].text("de") == "Baue die Baumwollfabrik 1A: zahle 6 Geld → sofort: F&E +2"
+    assert labels["factory paper-2"].text("pl") == "Zbuduj Fabrykę Papieru 2A: koszt 6 monet → natychmiast: 5 monet"
     assert labels["factory lenses-4"].text("en") == (
-        "Build Lenses 4B: 6 money, 3 silk; "
-        "modifies Investments and Contracts: with two contracts concluded in the action: train"
+        "Build Lenses 4B: pay 6 money and 3 silk → "
+        "modifies Investments and Contracts: a train if two contracts are concluded in this action"
     )
 
 
@@ -142,20 +148,20 @@ def test_a_ship_is_labelled_with_expert_upgrade_and_the_bonus_beside_it(table) -
     t = table().have(iron=3).built(machines=1)
     t.play("action ships")
     label = {move.notation: move for move in t.game.moves()}["location berlin"]
-    assert label.text("en") == ("Send a ship to Berlin: white expert, upgrade of the white department, Finance +1")
-    assert label.text("pl") == "Wyślij statek do Berlina: biały ekspert, ulepszony biały departament, Finanse +1"
-    assert t.game.decision.text("en") == "Ships, activation 1 of 3: choose a location for the ship"
+    assert label.text("en") == "Send a ship to Berlin: white expert, upgrades the white department, Finance +1"
+    assert label.text("pl") == "Wyślij statek do Berlina: biały ekspert, ulepsza biały departament, Finanse +1"
+    assert t.game.decision.text("en") == "Ships, activation 1 of 3: choose where to send the ship"
     before = t.game._table.copy()
     t.game.play("location berlin")
     line = texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], "en")
-    assert line == "sends a ship to Berlin; Finance +1, upgrade of the white department"
+    assert line == "sends a ship to Berlin; Finance +1, upgrades the white department"
 
 
 def test_a_decision_says_which_factory_it_comes_from(table) -> None:
     t = table().have(money=10).on(rd=6).display("lenses-2A", "cotton-2A")
     t.play("action factory", "factory lenses-2")
     assert t.game.decision.text("en") == "Factory Lenses 2A: choose a region for the train"
-    assert t.game.decision.text("de") == "Linsenfabrik 2A: eine Region für die Eisenbahn wählen"
+    assert t.game.decision.text("de") == "Linsenfabrik 2A: wähle eine Region für die Eisenbahn"
     t.play("region 2")
     assert t.game.moves()[2].text("en") == "Region 2, train space 3: 1 silk"
 
@@ -163,7 +169,7 @@ def test_a_decision_says_which_factory_it_comes_from(table) -> None:
 def test_a_second_ship_belongs_to_the_action_though_a_bonus_came_between(table) -> None:
     t = table().have(iron=6).built(machines=2).work("red")
     t.play("action ships", "location berlin", "pay iron")
-    assert t.game.decision.text("en") == "Ships, activation 2 of 3: choose a location for the ship"
+    assert t.game.decision.text("en") == "Ships, activation 2 of 3: choose where to send the ship"
 
 
 def test_a_bonus_on_a_track_is_named(table) -> None:
@@ -180,13 +186,13 @@ def test_goods_are_labelled_with_their_influence(table) -> None:
     t.play("action markets")
     assert (
         t.game.decision.text("en")
-        == "Local Markets, activation 1 of 3: City 3, top: choose how many goods of paper to pay"
+        == "Local Markets, activation 1 of 3: City 3, top: choose how many goods to deliver (paper)"
     )
-    assert [move.text("en") for move in t.game.moves()][1] == "2 goods of paper: influence 2"
+    assert [move.text("en") for move in t.game.moves()][1] == "Deliver 2 paper: influence 2"
     assert [move.text("pl") for move in t.game.moves()] == [
-        "1 towar (papier): Wpływ 1",
-        "2 towary (papier): Wpływ 2",
-        "3 towary (papier): Wpływ 3",
+        "Dostarcz – 1 papier: Wpływ 1",
+        "Dostarcz – 2 papieru: Wpływ 2",
+        "Dostarcz – 3 papieru: Wpływ 3",
     ]
 
 
@@ -194,16 +200,14 @@ def test_a_consolidation_is_told_in_its_steps(table) -> None:
     t = table().have(money=4, coal=1).work("blue", "red", "red")
     label = {move.notation: move for move in t.game.moves()}["consolidate"]
     assert label.text("en") == (
-        "Consolidate: taxes 4 money, 1 coal; blue department (3 money); income 12 money, 2 coal; wages 6 money"
+        "Consolidate: taxes −4 money, −1 coal; blue department (3 money); income +12 money, +2 coal; wages −6 money"
     )
     before = t.game._table.copy()
     t.game.play("consolidate")
     tell = [texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], lang) for lang in ("en", "de", "pl")]
-    assert tell[0] == "consolidates; taxes 4 money, 1 coal; income 12 money, 2 coal; wages 6 money; +5 money, +1 coal"
-    assert (
-        tell[1] == "konsolidiert; Steuern 4 Geld, 1 Kohle; Einkommen 12 Geld, 2 Kohle; Lohn 6 Geld; +5 Geld, +1 Kohle"
-    )
-    assert tell[2].startswith("dokonuje Konsolidacji; odrzucone: 4 monety, 1 węgiel; dochód: 12 monet, 2 węgla;")
+    assert tell[0] == "consolidates; taxes −4 money, −1 coal; income +12 money, +2 coal; wages −6 money; +3 money"
+    assert tell[1] == "konsolidiert; Steuern −4 Geld, −1 Kohle; Einkommen +12 Geld, +2 Kohle; Lohn −6 Geld; +3 Geld"
+    assert tell[2].startswith("dokonuje Konsolidacji; odrzucone −4 monety, −1 węgiel; dochód +12 monet, +2 węgla;")
 
 
 def test_a_new_round_and_what_was_drawn_are_told(table) -> None:
@@ -211,7 +215,7 @@ def test_a_new_round_and_what_was_drawn_are_told(table) -> None:
     before = t.game._table.copy()
     t.game.play("action rd")
     line = texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], "en")
-    assert line.startswith("hires a red worker for R&D; −1 money, R&D +1; Round 2 begins; from the bag: ")
+    assert line.startswith("hires a red worker for R&D; −1 money, R&D +1; Round 2 begins; drawn from the bag: ")
 
 
 def test_turns_without_a_choice_are_told(table) -> None:
@@ -224,7 +228,8 @@ def test_turns_without_a_choice_are_told(table) -> None:
     t.game.play("steps 1")
     line = texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], "en", ["Aiko", "Ben", "Chie"])
     assert line == (
-        "pays for steps in R&D; −1 money, R&D +1; Ben has to pass; Chie has to consolidate: +9 money, +1 coal, +2 silk"
+        "advances R&D by 1 for 1 money; Ben can neither act nor consolidate and passes; "
+        "Chie has a full work area and consolidates: +9 money, +1 coal, +2 silk"
     )
 
 
@@ -236,7 +241,7 @@ def test_polish_numbers_have_three_forms() -> None:
 def test_a_component_names_its_source() -> None:
     box = new().box
     assert texts.component_text(box, "factory", "cotton-1A", "en") == (
-        "Factory Cotton 1A, level 1: needs R&D value 2, produces for 2 coal. When built: R&D +2. "
+        "Factory Cotton 1A, level 1: needs R&D 2, produces for 2 coal. At once: R&D +2. "
         "(Source: example in the rulebook)"
     )
     assert texts.component_text(box, "department", "red", "de") == (
@@ -250,5 +255,5 @@ def test_a_component_names_its_source() -> None:
 def test_players_are_called_by_their_names() -> None:
     game = meiji.new("zaibatsu", seats=2, seed=1, names=["Aiko", "Ben"])
     teller = TableTeller(game.box.record, game._table, "en", names=game.names)
-    assert teller.owner(2) == "Ben" and TableTeller(game.box.record, game._table, "de").owner(1) == "Platz 1"
+    assert teller.owner(2) == "Ben" and TableTeller(game.box.record, game._table, "de").owner(1) == "Spieler 1"
     assert [texts.colour_name(colour, "pl") for colour in COLOURS[:2]] == ["biały", "niebieski"]

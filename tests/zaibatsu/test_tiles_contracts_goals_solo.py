@@ -1,10 +1,10 @@
-"""Contracts, goals and the tiles of the solo game, one by one as the components sheet says."""
+"""Contracts, goals and the tiles of the solo game, one by one."""
 
 from __future__ import annotations
 
 import pytest
 
-from meiji.games.zaibatsu.words import COLOURS, GOALS
+from meiji.games.zaibatsu.terms import COLOURS, GOALS
 
 from .building import BASIC, UPGRADED
 

@@ -1,4 +1,4 @@
-"""Factories of levels 1 and 2, tile by tile as the components sheet says; immediate effects that ask nothing."""
+"""Factories of levels 1 and 2, tile by tile; immediate effects that ask nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Factories of level 3, tile by tile as the components sheet says."""
+"""Factories of level 3, tile by tile."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meiji.games.zaibatsu.words import TILE_NAMES
+from meiji.games.zaibatsu.terms import TILE_NAMES
 
 from .building import UPGRADED, build, gains, stop
 

@@ -1,11 +1,11 @@
-"""Start tiles, one by one as the components sheet says."""
+"""Start tiles, one by one."""
 
 from __future__ import annotations
 
 import pytest
 
 import meiji
-from meiji.games.zaibatsu.words import COLOURS, START_A
+from meiji.games.zaibatsu.terms import COLOURS, START_A
 
 from .building import build, gains
 

@@ -1,1 +1,1 @@
-"""Many games: simulations here, tournaments and studies later."""
+"""Many games between computer players: simulations, tournaments, studies, the ladder, reviews, benchmarks."""

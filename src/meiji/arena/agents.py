@@ -62,8 +62,8 @@ def question(game: Game, number: int, asked: int) -> Question:
 def told(game: Game, played: Any, seat: int) -> list[str]:
     """A logged move with what was drawn because of it, as a seat may know it."""
     spec = game.spec
-    if spec.told:
-        return spec.told(played, seat)
+    if spec.redact:
+        return spec.redact(played, seat)
     return [spec.moves.notations[played.code], *(spec.draws.text(drawn) for drawn in played.drawn)]
 
 

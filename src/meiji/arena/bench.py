@@ -24,11 +24,11 @@ from meiji.arena.simulate import simulate
 from meiji.kernel.batch import Batch
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.game import _fresh_table
-from meiji.kernel.machine import play_many_randomly, play_on_table, start_table
+from meiji.kernel.loop import play_many_randomly, play_on_table, start_table
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.spec import GameSpec, find_game, game_ids
 from meiji.players.registry import Player, make_player
-from meiji.players.searcher import SearchChooser
+from meiji.players.search import SearchChooser
 
 Figures = dict[str, Any]
 Say = Callable[[str], None]
@@ -51,7 +51,7 @@ def rate(count: int, begun: float) -> float:
 def core_loop(spec: GameSpec, seats: int, options: dict[str, str], seconds: float) -> Figures:
     """Random games that never leave compiled code."""
     run = spec.twin()[play_many_randomly]
-    table = _fresh_table(spec, seats, options, seed_words(1)).pack()
+    table = fresh_table(spec, seats, options, seed_words(1)).pack()
     tables, boxes = np.concatenate([table, table]), spec.box().record.pack()
     states = np.array([seed_words("bench", i) for i in range(4)], np.int64)
     run(tables, 0, boxes, 50, states)
@@ -163,7 +163,7 @@ def thinking(player: Player, tables: np.ndarray[Any, Any], seconds: float) -> fl
     count = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
-        count += sum(found.visits for found in chooser.look(tables, 0, player.boxes, player.state))
+        count += sum(move.visits for move in chooser.search(tables, 0, player.boxes, player.state))
     return rate(count, begun)
 
 
@@ -172,7 +172,7 @@ def middle_of_a_game(spec: GameSpec, seats: int, options: dict[str, str]) -> np.
     play = twin[play_on_table]
     lengths: list[int] = []
     for length in (10_000, 0):  # the first game tells how long it is, the second stops half way
-        tables: np.ndarray[Any, Any] = _fresh_table(spec, seats, options, seed_words(1)).pack()
+        tables: np.ndarray[Any, Any] = fresh_table(spec, seats, options, seed_words(1)).pack()
         twin[start_table](tables, 0, boxes)
         chance, moves = random.Random(1), 0
         stop = length or lengths[0] // 2
@@ -192,7 +192,7 @@ def in_new_process(code: str, cache: str | None = None) -> float:
 
 
 def starting(game: str, seats: int) -> Figures:
-    """Importing, the first compiled game from a warm cache, and compiling everything anew."""
+    """Importing, the first compiled game from a warm cache, and compiling everything from scratch."""
     first = f"import meiji\nbatch = meiji.batch({game!r}, n=1, seats={seats}, seed=1)\nbatch.step(batch.moves[:, 0])"
     with tempfile.TemporaryDirectory() as cold:
         figures = {
@@ -204,7 +204,7 @@ def starting(game: str, seats: int) -> Figures:
 
 
 def speeds(game: str, seconds: float) -> Figures:
-    """Every rate of one game, each measured for so many seconds."""
+    """Every rate of one game, each measured for `seconds`."""
     spec = find_game(game)
     seats, options = setting(spec)
     return {
@@ -271,7 +271,7 @@ def measure(seconds: float, peers: bool, say: Say) -> Figures:
             rows.append(measure_peers(calls, seconds / ROUNDS, number + 1))
     figures: Figures = {"games": {}}
     for game in game_ids():
-        say(f"{game}: starting and compiling anew")
+        say(f"{game}: starting and compiling from scratch")
         spec = find_game(game)
         seats, options = setting(spec)
         figures["games"][game] = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meiji.kernel.palette import INDIGO, INK, LINE, MUTED, OWNER_COLOURS, PAPER, SANS, VERMILION
-from meiji.kernel.svg import escape, text
+from meiji.drawing.palette import INDIGO, INK, LINE, MUTED, OWNER_COLOURS, PAPER, SANS, VERMILION
+from meiji.drawing.svg import escape, text
 
 DASHES = ("", "7 3", "2 3", "9 3 2 3")  # no colour stands alone
 
@@ -82,26 +82,3 @@ def curves(
     parts.append(text(right, bottom + 24, f"{step_name} {last}", 10, anchor="end", fill=MUTED))
     parts.append(text(left, bottom + 24, f"{step_name} 0", 10, fill=MUTED))
     return frame(width, height, title, parts)
-
-
-def page(title: str, language: str, parts: Sequence[str]) -> str:
-    """A whole HTML page that needs nothing else."""
-    style = (
-        "body{font-family:Georgia,serif;background:#f4ead5;color:#2a2521;max-width:60rem;margin:0 auto;padding:1rem}"
-        "table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .7rem;text-align:left;"
-        "border-bottom:1px solid #a8946f}td.n,th.n{text-align:right}svg{display:block;margin:1rem 0}"
-    )
-    head = f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-    look = f'<meta name="viewport" content="width=device-width"><style>{style}</style></head>'
-    return f"{head}{look}<body><h1>{escape(title)}</h1>{''.join(parts)}</body></html>\n"
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; all but the first column are numbers."""
-
-    def cells(tag: str, values: Sequence[str]) -> str:
-        look = ["" if number == 0 else ' class="n"' for number in range(len(values))]
-        return "".join(f"<{tag}{c}>{escape(v)}</{tag}>" for c, v in zip(look, values, strict=True))
-
-    body = "".join(f"<tr>{cells('td', row)}</tr>" for row in rows)
-    return f"<table><thead><tr>{cells('th', head)}</tr></thead><tbody>{body}</tbody></table>"

@@ -18,7 +18,7 @@ Result = TypeVar("Result")
 
 
 def on_cluster(address: str, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]:
-    """The result of every job, in their order. A job whose worker died is done anew by another one, and has one result
+    """The result of every job, in their order. A job whose worker died is done again by another one, and has one result
     all the same. Whoever stops listening ends what is still to be done."""
     ray = connect(address)
     try:

@@ -61,7 +61,7 @@ def _agent(text: str, game: str) -> Agent:
 @cache
 def _player(text: str, game: str) -> Player:
     spec = find_game(game)
-    return make_player(text, spec, spec.box(), own_numbers=False)
+    return make_player(text, spec, spec.box(), own_tuning=False)
 
 
 def play(match: Match) -> tuple[float, int]:
@@ -86,7 +86,7 @@ def play(match: Match) -> tuple[float, int]:
 def climb(
     game: str, agent: str, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> list[Climbed]:
-    """Play so many games against every rung."""
+    """Play a number of games against every rung."""
     if games < 2 or games % 2:
         raise BadInput(f"Against each rung an even number of games is played, each seed from both seats, not {games}.")
     if jobs < 1:
@@ -154,7 +154,7 @@ def measure(game: str, games: int) -> list[Rung]:
 
 
 def fit(won: dict[tuple[int, int], tuple[float, int]]) -> list[float]:
-    """The likeliest ratings, the first one 0; the second of a pair won so many of so many games against the first.
+    """The likeliest ratings, the first one 0; a result says how many games the second of a pair won against the first.
 
     Half a win and half a defeat are added to every pair, so that no distance is without end.
     """

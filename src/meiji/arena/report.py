@@ -8,12 +8,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from meiji.arena.charts import intervals, page, table
+from meiji.arena.charts import intervals
 from meiji.arena.ladder import Climbed, rating
+from meiji.arena.pages import Part, page
 from meiji.arena.tournament import Plan, Row, Standing, wilson
 from meiji.kernel.language import say
 from meiji.kernel.spec import find_game
-from meiji.kernel.svg import escape
 
 FOLDER = Path(__file__).parent
 
@@ -52,13 +52,14 @@ def html(plan: Plan, rows: Sequence[Row], found: Sequence[Standing], language: s
     fair = 100 * order[0].fair if len({round(s.fair, 6) for s in order}) == 1 else None
     rated = [(s.name, s.rating, s.rating_low, s.rating_high) for s in order]
     low, high = min(r[2] for r in rated) - 1, max(r[3] for r in rated) + 1
-    parts = [
-        f"<p>{escape(about)}</p>",
-        table(columns(language), [cells(s) for s in order]),
-        intervals(say(FOLDER, language, "chart-shares"), shares, 0, 100, fair, " %"),
-        intervals(say(FOLDER, language, "chart-ratings"), rated, low, high, None, ""),
-        intervals(say(FOLDER, language, "chart-scores"), _scores(plan, rows, order), *_span(plan, rows), None, ""),
-        f"<p>{escape(say(FOLDER, language, 'report-explained'))}</p>",
+    scores = _scores(plan, rows, order)
+    parts: list[Part] = [
+        ("text", about),
+        ("table", [columns(language), *map(cells, order)]),
+        ("chart", intervals(say(FOLDER, language, "chart-shares"), shares, 0, 100, fair, " %")),
+        ("chart", intervals(say(FOLDER, language, "chart-ratings"), rated, low, high, None, "")),
+        ("chart", intervals(say(FOLDER, language, "chart-scores"), scores, *_span(plan, rows), None, "")),
+        ("text", say(FOLDER, language, "report-explained")),
     ]
     return page(title, language, parts)
 

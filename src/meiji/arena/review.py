@@ -10,24 +10,24 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from meiji.arena.charts import curves, page, table
+from meiji.arena.charts import curves
+from meiji.arena.pages import Part, page
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.language import say
-from meiji.kernel.svg import escape
 from meiji.players.hints import expected, flat, seat_text, source_text
 from meiji.players.registry import make_player
 
 if TYPE_CHECKING:
     from meiji.kernel.game import Game
-    from meiji.players.searcher import SearchChooser
+    from meiji.players.search import SearchChooser
 
 FOLDER = Path(__file__).parent
 THINKING = "simulations=1500"
 ENOUGH = 100  # simulations that show what a move is worth
 STRONG_GAMES = 12  # of `planner`, for the average of strong play
 MISTAKE = 0.06  # of the chance to win, at least
-MOST_TOLD = 8
-LINE = 4  # moves of the better line that are told
+MOST_SHOWN = 8
+LINE = 4  # moves of the better line that are shown
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Review:
 
     def mistakes(self) -> list[Moment]:
         """The moves that cost most, in the order of the game."""
-        worst = sorted((m for m in self.moments if m.lost >= MISTAKE), key=lambda m: -m.lost)[:MOST_TOLD]
+        worst = sorted((m for m in self.moments if m.lost >= MISTAKE), key=lambda m: -m.lost)[:MOST_SHOWN]
         return sorted(worst, key=lambda m: m.number)
 
     def turning_points(self) -> list[int]:
@@ -74,8 +74,8 @@ class Review:
         for number in range(1, len(self.chances)):
             change = max(abs(a - b) for a, b in zip(self.chances[number], self.chances[number - 1], strict=True))
             jumps.append((change, number))
-        told = sorted(jumps, reverse=True)[:MOST_TOLD]
-        return sorted(number for change, number in told if change >= 2 * MISTAKE)
+        largest = sorted(jumps, reverse=True)[:MOST_SHOWN]
+        return sorted(number for change, number in largest if change >= 2 * MISTAKE)
 
 
 def review(
@@ -100,16 +100,16 @@ def looks(game: Game, first: int, last: int, *, thinking: str = THINKING, seed: 
     for number, played in enumerate(game.log[first - 1 : last], first):
         tables = walker._table.pack()
         player.seed(seed, number)
-        candidates = {c.code: c for c in chooser.look(tables, 0, player.boxes, player.state)}
-        best = max(candidates.values(), key=lambda c: (c.visits, c.chance))
-        chances = chooser.chances(game.seats)
-        line = tuple(code for _, code in chooser.line(best.code, LINE))
+        candidates = {c.code: c for c in chooser.search(tables, 0, player.boxes, player.state)}
+        best = max(candidates.values(), key=lambda c: (c.visits, c.win_probability))
+        chances = chooser.win_probabilities(game.seats)
+        line = tuple(code for _, code in chooser.principal_variation(best.code, LINE))
         mine = candidates.get(played.code)
         missing = min(ENOUGH, best.visits) - (mine.visits if mine else 0)
-        if mine is None or missing > 0:  # what is hardly liked is hardly tried
-            mine = chooser.consider(played.code, missing, tables, 0, player.boxes)
-        chance = min(mine.chance, best.chance)
-        yield chances, Moment(number, played.seat, played.code, best.code, chance, best.chance, line)
+        if mine is None or missing > 0:  # a move with a low prior is hardly tried
+            mine = chooser.search_move(played.code, missing, tables, 0, player.boxes)
+        chance = min(mine.win_probability, best.win_probability)
+        yield chances, Moment(number, played.seat, played.code, best.code, chance, best.win_probability, line)
         walker.replay(played.code, played.drawn)
 
 
@@ -141,7 +141,7 @@ def strong_play(game: Game, seed: int, games: int = STRONG_GAMES) -> dict[str, f
 
 # --- in words ---------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
-class Told:
+class ReviewText:
     """A review in a language. Lines come with the number of their move; the rows of points with a head."""
 
     about: str
@@ -150,8 +150,8 @@ class Told:
     points: list[list[str]]
 
 
-def tell(found: Review, language: str) -> Told:
-    return Told(
+def tell(found: Review, language: str) -> ReviewText:
+    return ReviewText(
         _say(language, "review-about"),
         [(number, _turn(found, number, language)) for number in found.turning_points()],
         [(moment.number, _mistake(found, moment, language)) for moment in found.mistakes()],
@@ -161,17 +161,20 @@ def tell(found: Review, language: str) -> Told:
 
 def html(found: Review, language: str = "en") -> str:
     """As a page of its own."""
-    game, told = found.game, tell(found, language)
+    game, text = found.game, tell(found, language)
     names = [seat_text(game, seat, language) for seat in range(game.seats)]
-    marks = [(number, game.log[number - 1].seat, words) for number, words in told.mistakes]
+    marks = [(number, game.log[number - 1].seat, words) for number, words in text.mistakes]
     series = [(names[seat], [chances[seat] for chances in found.chances]) for seat in range(game.seats)]
-    parts = [
-        f"<p>{escape(told.about)}</p>",
-        curves(_say(language, "review-chart"), series, marks, _say(language, "review-move")),
-        _list(_say(language, "review-turning"), [words for _, words in told.turns], language),
-        _list(_say(language, "review-mistakes"), [words for _, words in told.mistakes], language),
-        f"<h2>{escape(_say(language, 'review-points'))}</h2>",
-        table(told.points[0], told.points[1:]),
+    nothing = [_say(language, "review-none")]
+    parts: list[Part] = [
+        ("text", text.about),
+        ("chart", curves(_say(language, "review-chart"), series, marks, _say(language, "review-move"))),
+        ("heading", _say(language, "review-turning")),
+        ("lines", [words for _, words in text.turns] or nothing),
+        ("heading", _say(language, "review-mistakes")),
+        ("lines", [words for _, words in text.mistakes] or nothing),
+        ("heading", _say(language, "review-points")),
+        ("table", text.points),
     ]
     return page(_say(language, "review-title", game=game.spec.title), language, parts)
 
@@ -180,14 +183,9 @@ def _say(language: str, message: str, **values: Any) -> str:
     return say(FOLDER, language, message, **values)
 
 
-def _list(title: str, lines: list[str], language: str) -> str:
-    lines = lines or [_say(language, "review-none")]
-    return f"<h2>{escape(title)}</h2><ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
-
-
 def _move(found: Review, number: int, code: int, language: str) -> str:
     """A move in words, as it was offered before move `number`."""
-    text: str = found.game.spec.words.move_text(found.before(number), code, language)
+    text: str = found.game.spec.texts.move_text(found.before(number), code, language)
     return text
 
 
@@ -204,7 +202,7 @@ def _mistake(found: Review, moment: Moment, language: str) -> str:
         best=round(100 * moment.best_chance),
     )
     line = [
-        f"{seat_text(game, table.to_move or 0, language)}: {game.spec.words.move_text(table, code, language)}"
+        f"{seat_text(game, table.to_move or 0, language)}: {game.spec.texts.move_text(table, code, language)}"
         for table, code in expected(found.before(moment.number), moment.seat, (moment.best, *moment.line), 0)
     ][1:]
     return f"{told} {_say(language, 'review-line', line='; '.join(line))}" if line else told

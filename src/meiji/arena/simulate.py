@@ -20,8 +20,8 @@ from meiji.arena.whole_games import DONE, FRESH, TABLE, play_games
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.game import _fresh_table
-from meiji.kernel.machine import play_on_table, standings, start_table
+from meiji.kernel.loop import play_on_table, standings, start_table
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.spec import find_game
 from meiji.kernel.streams import fill
 from meiji.kernel.table import OFFERS
@@ -85,20 +85,20 @@ class Arena:
         self.box = self.spec.box(job.box)
         self.players = seat_players(job.players, self.spec, self.box, job.seats)
         self.seats = job.seats
-        numbers = [player.numbers for player in self.players]
-        self.compiled = None not in numbers
-        self.only_random = all(each is not None and each[0] == RANDOM for each in numbers)
+        settings = [player.compiled_settings for player in self.players]
+        self.compiled = None not in settings
+        self.only_random = all(each is not None and each[0] == RANDOM for each in settings)
         self._twin = self.spec.twin()
         self._start, self._play, self._standings = (self._twin[e] for e in (start_table, play_on_table, standings))
         self.boxes = self.box.record.pack()
         self._records = aligned((3,), self.spec.table.dtype())
         self.tables = self._records[TABLE : TABLE + 1]
         self._fresh = self._records[FRESH : FRESH + 1]
-        self._records[:] = _fresh_table(self.spec, job.seats, dict(job.options), seed_words(0)).pack()
+        self._records[:] = fresh_table(self.spec, job.seats, dict(job.options), seed_words(0)).pack()
         self._to_move, self._over = self.tables["to_move"], self.tables["over"]
         self.log: list[tuple[int, int]] = []  # seat and code of each move, unless all play at random
         self._noted = aligned((0 if self.only_random else DECISIONS, 2), np.int64)
-        self._thinking = np.array(numbers, np.int64) if self.compiled and not self.only_random else None
+        self._settings = np.array(settings, np.int64) if self.compiled and not self.only_random else None
         self._most = RANDOM_DECISIONS if self.only_random else 1
 
     def begin(self, seed: int) -> None:
@@ -158,7 +158,7 @@ class Arena:
     def _play_compiled(self, first: int, rows: Array) -> None:
         streams, place = aligned((len(rows), 1 + self.seats, 4), np.int64), aligned((2,), np.int64)
         fill(self._twin, first, streams)
-        minds = None if self._thinking is None else self._minds(self._thinking)
+        minds = None if self._settings is None else self._minds(self._settings)
         play = self._twin[play_games]
         self.log.clear()
         while True:  # once even without games: then it compiles or loads
@@ -171,13 +171,13 @@ class Arena:
                 return
             go_on()
 
-    def _minds(self, numbers: Array) -> tuple[Array, ...]:
+    def _minds(self, settings: Array) -> tuple[Array, ...]:
         """What players that think need, as `play_games` takes it; they think one after the other, so they share it."""
         planners = [player.chooser for player in self.players if isinstance(player.chooser, PlannerChooser)]
-        nodes = aligned((2 * (int(numbers[:, 2].max()) + 1) + 1,), self.spec.table.dtype())
+        nodes = aligned((2 * (int(settings[:, 2].max()) + 1) + 1,), self.spec.table.dtype())
         weights = planners[0].weights(self.seats) if planners else np.zeros((2, 1))
-        row, worths = aligned((FEATURES,), np.float64), aligned((3, max(OFFERS, len(nodes), SEATS)), np.float64)
-        return numbers, nodes, weights, row, worths
+        row, values = aligned((FEATURES,), np.float64), aligned((3, max(OFFERS, len(nodes), SEATS)), np.float64)
+        return settings, nodes, weights, row, values
 
     def warm(self) -> None:
         """Compile or load what these players need."""

@@ -14,12 +14,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from meiji.arena.charts import intervals, page, table
+from meiji.arena.charts import intervals
+from meiji.arena.pages import Part, page
 from meiji.arena.tournament import CLEAR, Plan, Row, wilson
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.language import say
 from meiji.kernel.spec import find_game
-from meiji.kernel.svg import escape
 
 FOLDER = Path(__file__).parent
 LEAST = 30  # times that a thing has to be seen before it can be called out of line
@@ -36,7 +36,7 @@ class Worth:
     low: float
     high: float
     lead: float
-    doubt: float  # of the mean lead, for 95 %
+    error: float  # of the mean lead, for 95 %
     out_of_line: bool
 
 
@@ -76,9 +76,9 @@ def _on_shelf(shelf: str, things: dict[str, _Tally]) -> list[Worth]:
         surely_low, surely_high = wilson(share, tally.times, CLEAR)
         mean = tally.lead / tally.times
         spread = max(0.0, tally.squares / tally.times - mean * mean)
-        doubt = 1.96 * math.sqrt(spread / tally.times)
+        error = 1.96 * math.sqrt(spread / tally.times)
         odd = tally.times >= LEAST and not surely_low <= average <= surely_high
-        found.append(Worth(shelf, name, tally.times, share, low, high, mean, doubt, odd))
+        found.append(Worth(shelf, name, tally.times, share, low, high, mean, error, odd))
     return sorted(found, key=lambda worth: -worth.share)
 
 
@@ -92,9 +92,9 @@ def shelf_name(game: str, shelf: str, language: str) -> str:
 def thing_text(game: str, box: LoadedBox, name: str, language: str) -> str:
     """What a thing is, in the words of the component browser."""
     kind, _, key = name.partition(" ")
-    words = find_game(game).words
-    known = hasattr(words, "component_keys") and kind in words.component_keys()
-    return words.component_text(box, kind, key, language) if known else ""
+    components = find_game(game).components
+    known = components is not None and kind in components.kinds()
+    return components.text(box, kind, key, language) if components is not None and known else ""
 
 
 def columns(language: str) -> list[str]:
@@ -106,7 +106,7 @@ def cells(worth: Worth, text: str) -> list[str]:
         f"{worth.name}{' *' if worth.out_of_line else ''}",
         str(worth.times),
         f"{worth.share:.1%} ({worth.low:.1%}–{worth.high:.1%})",
-        f"{worth.lead:+.1f} ± {worth.doubt:.1f}",
+        f"{worth.lead:+.1f} ± {worth.error:.1f}",
         text,
     ]
 
@@ -118,15 +118,15 @@ def html(plan: Plan, rows: Sequence[Row], found: Sequence[Worth], box: LoadedBox
         FOLDER, language, "study-about", games=len(rows), seats=plan.seats, player=", ".join(plan.players),
         seed=plan.seed, options=options or "–",
     )  # fmt: skip
-    parts = [f"<p>{escape(about)}</p>", f"<p>{escape(say(FOLDER, language, 'study-explained'))}</p>"]
+    parts: list[Part] = [("text", about), ("text", say(FOLDER, language, "study-explained"))]
     for shelf in dict.fromkeys(worth.shelf for worth in found):
         things = [worth for worth in found if worth.shelf == shelf]
         name = shelf_name(plan.game, shelf, language)
         average = 100 * sum(t.share * t.times for t in things) / sum(t.times for t in things)
         shares = [(t.name, 100 * t.share, 100 * t.low, 100 * t.high) for t in things]
         rows_of_table = [cells(t, thing_text(plan.game, box, t.name, language)) for t in things]
-        parts += [f"<h2>{escape(name)}</h2>", intervals(name, shares, 0, 100, average, " %")]
-        parts.append(table(columns(language), rows_of_table))
+        parts += [("heading", name), ("chart", intervals(name, shares, 0, 100, average, " %"))]
+        parts.append(("table", [columns(language), *rows_of_table]))
     return page(title, language, parts)
 
 

@@ -181,11 +181,11 @@ def standings(plan: Plan, rows: Sequence[Row]) -> list[Standing]:
             if any(p != player for p in r.players)
         ]
         low, high = wilson(wins / games if games else 0.0, games)
-        rating, doubt = rated[player]
+        rating, error = rated[player]
         found.append(
             Standing(
                 name, games, wins, wins / games if games else 0.0, fair, low, high, _mean(leads), _mean(scores),
-                rating, rating - 1.96 * doubt, rating + 1.96 * doubt,
+                rating, rating - 1.96 * error, rating + 1.96 * error,
             )
         )  # fmt: skip
     return found
@@ -196,7 +196,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def ratings(plan: Plan, rows: Sequence[Row]) -> list[tuple[float, float]]:
-    """Each player's rating with its doubt (one standard deviation), game by game in their order."""
+    """Each player's rating with its standard deviation, game by game in their order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # players do not change
@@ -263,7 +263,7 @@ def run(
     stop: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Row]:
-    """Play what is still to be played of the first so many games, in so many threads or processes or on a Ray cluster;
+    """Play what is still to be played of the first `games`, in `jobs` threads or processes or on a Ray cluster;
     all finished rows in their order."""
     if games < 1 or jobs < 1:
         raise BadInput(f"At least 1 game and 1 job are needed, not {games} and {jobs}.")
@@ -298,7 +298,7 @@ def _results(due: list[Task], jobs: int, ray: str | None) -> Iterator[Row]:
         return
     plan, text, number = due[0]
     spec = find_game(plan.game)
-    if all(make_player(name, spec, spec.box()).numbers for name in plan.players):
+    if all(make_player(name, spec, spec.box()).compiled_settings for name in plan.players):
         _arena(plan, text, plan.lineup(number), threading.get_ident()).warm()
         yield from in_threads(play_number, due, min(jobs, len(due)))
         return

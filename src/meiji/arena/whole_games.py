@@ -1,6 +1,6 @@
 """Whole games in compiled code, where all players at the table are compiled: `random`, `greedy`, `planner`.
 
-A call goes on until its games are over or so many decisions are made. So it can be broken off in the middle of a long
+A call ends when its games are over or a number of decisions is made. So it can be broken off in the middle of a long
 game, and what was played is noted in a log that need not be long.
 """
 
@@ -25,14 +25,13 @@ def choose(tables: Any, index: int, boxes: Any, minds: Any, seat: int, state: An
     g = tables[index]
     if minds is None:
         return g.offer[random_below(state, g.offers)]  # type: ignore[no-any-return]
-    numbers, nodes, weights, row, worths = minds
-    if numbers[seat, 0] == RANDOM:
+    settings, nodes, weights, row, values = minds
+    if settings[seat, 0] == RANDOM:
         return g.offer[random_below(state, g.offers)]  # type: ignore[no-any-return]
-    if numbers[seat, 0] == GREEDY:
-        return greedy_move(tables, index, boxes, nodes, numbers[seat, 1], state)
-    return planner_move(
-        tables, index, boxes, nodes, numbers[seat, 2], numbers[seat, 1], numbers[seat, 3], weights, row, worths, state
-    )
+    if settings[seat, 0] == GREEDY:
+        return greedy_move(tables, index, boxes, nodes, settings[seat, 1], state)
+    samples, width, depth = settings[seat, 1], settings[seat, 2], settings[seat, 3]
+    return planner_move(tables, index, boxes, nodes, width, samples, depth, weights, row, values, state)
 
 
 @rule
@@ -76,7 +75,7 @@ def write_result(g: Any, box: Any, decisions: int, row: Any) -> None:
 
 @entry
 def play_games(tables: Any, boxes: Any, streams: Any, rows: Any, place: Any, most: int, log: Any, minds: Any) -> int:
-    """Go on with the games until all are over or so many decisions are made; how many it were. They are in the log.
+    """Go on with the games until all are over or `most` decisions are made; the number of these. They are in the log.
 
     streams[i] are the generators of game i and of its players. A game that is over leaves rows[i]: its decisions, then
     for each seat whether it won, then for each seat its score.

@@ -29,20 +29,20 @@ def train(
     box: str | None = None,
     out_folder: Annotated[Path | None, Parameter(name="--out")] = None,
 ) -> None:
-    """Tune the numbers that planner and search weigh positions with, or teach the network of master.
+    """Tune what planner and search evaluate positions with, or train the network of master.
 
     Args:
         game: The game.
         seats: At the table; what is learnt is kept for each number of seats.
         games: In each round; 250 to tune, 4000 for a network.
         rounds: The first is played by greedy (to tune) or search (for a network), the others by who learns.
-        network: Teach a network; this needs the extra train. The same command goes on later.
+        network: Train a network; this needs the extra train. The same command goes on later.
         further: Begin with the network that comes with Meiji, in all rounds.
         jobs: Processes, for a network.
         option: An option of the game, name=value.
         box: A box of one's own, to tune for.
-        out_folder: Where it is written. Unless said, numbers go into the user's data folder, where players find them
-            in games with the same box, and a network into network-GAME-SEATS.
+        out_folder: Where it is written. Unless said, tuned weights go into the user's data folder, where players find
+            them in games with the same box, and a network into network-GAME-SEATS.
     """
     spec = find_game(game)
     spec.check_seats(seats)
@@ -51,11 +51,11 @@ def train(
     if games < 1 or rounds < 1 or jobs < 1:
         raise BadInput(f"At least 1 game, 1 round and 1 job are needed, not {games}, {rounds} and {jobs}.")
     if jobs > 1 and not network:
-        raise BadInput("Numbers are tuned in one process; leave out --jobs.")
+        raise BadInput("Weights are tuned in one process; leave out --jobs.")
     if further and not network:
-        raise BadInput("Only a network can be taught further; say --network, too.")
+        raise BadInput("Only a network can be trained further; say --network, too.")
     if box and network:
-        raise BadInput("A network is taught with the box that comes with Meiji; leave out --box.")
+        raise BadInput("A network is trained with the box that comes with Meiji; leave out --box.")
     with bar() as progress:
         task = progress.add_task(game, total=games * rounds)
 
@@ -63,7 +63,7 @@ def train(
             progress.update(task, advance=done)
 
         if network:
-            lines = teach(game, seats, games, rounds, options, further, out_folder, jobs, tell)
+            lines = train_network(game, seats, games, rounds, options, further, out_folder, jobs, tell)
         else:
             lines = tune(game, seats, games, rounds, options, box, out_folder, tell)
         for line in lines:
@@ -80,13 +80,13 @@ def tune(
     folder: Path | None,
     progress: Progress,
 ) -> Iterator[str]:
-    from meiji.arena.train import train as fit
+    from meiji.training.tuning import tune as fit
 
     players = ["greedy", *["planner:samples=1,width=4"] * (rounds - 1)]
     return fit(game, seats, games, players, options=options, box=box, folder=folder, progress=progress)
 
 
-def teach(
+def train_network(
     game: str,
     seats: int,
     games: int,
@@ -98,8 +98,8 @@ def teach(
     progress: Progress,
 ) -> Iterator[str]:
     try:
-        from meiji.arena.school import Course, learn
+        from meiji.training.loop import TrainingConfig, train
     except ImportError:
         raise not_installed("PyTorch", "train") from None
-    course = Course(game, seats, rounds, games, tuple(options.items()), further)
-    return learn(course, folder or Path(f"network-{game}-{seats}"), jobs, progress)
+    config = TrainingConfig(game, seats, rounds, games, tuple(options.items()), further)
+    return train(config, folder or Path(f"network-{game}-{seats}"), jobs, progress)

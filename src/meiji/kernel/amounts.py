@@ -56,7 +56,7 @@ def kind_where(name: str, field: str, holds: Callable[[int], bool]) -> Kind:
 def amounts_text(spec: GameSpec, cost: Sequence[Amount], gain: Sequence[Amount], language: str) -> str:
     """What is paid and what comes, in words: "−6 money, −1 silk → +5 money, +1 factory"; nothing for nothing."""
     sides = [
-        ", ".join(sign + spec.words.amount_text(*amount, language) for amount in side)
+        ", ".join(sign + spec.texts.amount_text(*amount, language) for amount in side)
         for sign, side in (("−", cost), ("+", gain))
     ]
     return " → ".join(side for side in sides if side)

@@ -11,38 +11,37 @@ seat that decides (-1 at the end). With `observe=True`, `observations[i]` is wha
 `restart=True` a table whose game has ended begins the next one in the same step: `over[i]` then says that a game ended
 just now, and `rewards[i]` what each seat got for it. The arrays are contiguous, stay the same objects and are updated
 in place. With `threads=2` two threads share the tables; what is played does not depend on it. A batch can be pickled
-and deep-copied; `get_state` and `set_state` go back and forth without making a new one.
+and deep-copied; `get_state` and `set_state` go back and forth without making a new one. What is pickled, and what numba
+takes apart by position, is of many types: `Any`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from meiji.kernel.atomics import add, define_atomics, get, soon_written
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove
-from meiji.kernel.game import Game, _fresh_table
-from meiji.kernel.machine import deal, observe, play_on_table, score, settle, standing, take, wins
+from meiji.kernel.game import Game
+from meiji.kernel.loop import deal, observe, play_on_table, score, settle, standing, take, wins
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.spec import find_game
 from meiji.kernel.table import OFFERS
-from meiji.kernel.together import (
-    DONE,
-    GIVER,
-    JOB,
-    Crew,
-    add,
-    aligned,
-    claim,
-    define_atomics,
-    get,
-    next_job,
-    soon_written,
-)
+from meiji.kernel.together import DONE, GIVER, JOB, Crew, aligned, claim, next_job
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from meiji.kernel.record import Numbers, Record, Records, Row
+    from meiji.kernel.table import Table
+
+    Work = tuple[Any, ...]  # what a step needs: tables, boxes and arrays, as numba takes them apart
 
 REWARDS = ("win", "lead", "rank")
 WIN, LEAD, RANK = range(3)
@@ -51,7 +50,7 @@ SPOTS = 16  # tables are stepped by so many: threads seldom write side by side, 
 
 
 @rule
-def reward_of(g: Any, box: Any, seat: int, kind: int) -> float:
+def reward_of(g: Table, box: Record, seat: int, kind: int) -> float:
     """What a seat gets for a finished game.
 
     win: 1, shared by those who stand best. lead: its points less those of the best other seat.
@@ -79,7 +78,7 @@ def reward_of(g: Any, box: Any, seat: int, kind: int) -> float:
 
 
 @rule
-def show(g: Any, index: int, codes: Any, counts: Any, mask: Any, to_move: Any) -> None:
+def show(g: Table, index: int, codes: Numbers, counts: Numbers, mask: Numbers, to_move: Numbers) -> None:
     """Write what can be done on a table into the rows of the batch."""
     for i in range(counts[index]):
         mask[index, codes[index, i]] = 0
@@ -91,7 +90,7 @@ def show(g: Any, index: int, codes: Any, counts: Any, mask: Any, to_move: Any) -
 
 
 @entry
-def first_illegal(mask: Any, counts: Any, chosen: Any) -> int:
+def first_illegal(mask: Numbers, counts: Numbers, chosen: Numbers) -> int:
     """The first table with a move that is not legal, or -1."""
     codes = mask.shape[1]
     for index in range(len(counts)):
@@ -102,7 +101,9 @@ def first_illegal(mask: Any, counts: Any, chosen: Any) -> int:
 
 
 @entry
-def show_batch(tables: Any, codes: Any, counts: Any, mask: Any, to_move: Any, over: Any) -> None:
+def show_batch(
+    tables: Records, codes: Numbers, counts: Numbers, mask: Numbers, to_move: Numbers, over: Numbers
+) -> None:
     """Write anew what can be done on all tables."""
     for index in range(len(tables)):
         show(tables[index], index, codes, counts, mask, to_move)
@@ -110,7 +111,7 @@ def show_batch(tables: Any, codes: Any, counts: Any, mask: Any, to_move: Any, ov
 
 
 @rule
-def step_tables(work: Any, first: int, last: int) -> None:
+def step_tables(work: Work, first: int, last: int) -> None:
     """One move on every table of this range that is not over; or, with `fresh`, the deal."""
     tables, boxes, bases, streams, chosen, settings, shown = work
     codes, counts, mask, to_move, over, rewards, observations = shown
@@ -147,7 +148,7 @@ def step_tables(work: Any, first: int, last: int) -> None:
 
 
 @rule
-def step_parts(notes: Any, claims: int, job: int, begin: int, work: Any) -> None:
+def step_parts(notes: Numbers, claims: int, job: int, begin: int, work: Work) -> None:
     """Step the tables of every part that nobody else has claimed, beginning at one of them."""
     n = len(work[0])
     parts = (n + SPOTS - 1) // SPOTS
@@ -161,7 +162,7 @@ def step_parts(notes: Any, claims: int, job: int, begin: int, work: Any) -> None
 
 
 @entry
-def step_batch(notes: Any, claims: int, helper: int, last: int, begin: int, work: Any) -> None:
+def step_batch(notes: Numbers, claims: int, helper: int, last: int, begin: int, work: Work) -> None:
     """Take part in the jobs after the last.
 
     Who gives one out stays until it is done, a helper until nothing comes for a while. One text for both: so it is
@@ -180,12 +181,12 @@ def step_batch(notes: Any, claims: int, helper: int, last: int, begin: int, work
 
 
 @entry
-def observe_table(tables: Any, index: int, boxes: Any, seat: int, out: Any) -> None:
+def observe_table(tables: Records, index: int, boxes: Records, seat: int, out: Row) -> None:
     observe(tables[index], boxes[0], seat, out)
 
 
 @entry
-def score_batch(tables: Any, boxes: Any, scores: Any, won: Any) -> None:
+def score_batch(tables: Records, boxes: Records, scores: Numbers, won: Numbers) -> None:
     for index in range(len(tables)):
         g = tables[index]
         for seat in range(g.seats):
@@ -231,7 +232,7 @@ class Batch:
         self.rewards = aligned((n, self.seats), np.float32)
         size = self.spec.observation.size(self.seats) if observe else 0
         self.observations = aligned((n, size), np.int16)
-        base = _fresh_table(self.spec, self.seats, self.options, seed_words(0))
+        base = fresh_table(self.spec, self.seats, self.options, seed_words(0))
         self._bases = base.pack()
         self._streams = aligned((n, 4), np.int64)
         self._chosen = aligned((n,), np.int64)
@@ -276,7 +277,7 @@ class Batch:
         notes = self._crew.notes
         self._step(notes, self._crew.claims, GIVER, int(notes[JOB]), 0, self._work)
 
-    def step(self, codes: Any) -> None:
+    def step(self, codes: npt.ArrayLike) -> None:
         """Play one legal code on every table; those whose game is over are left alone."""
         given = np.asarray(codes)
         if given.dtype.kind not in "iu":
@@ -303,7 +304,7 @@ class Batch:
         self._behind = True
         return offers
 
-    def observe(self, index: int, seat: int) -> np.ndarray[Any, Any]:
+    def observe(self, index: int, seat: int) -> Numbers:
         """What a seat observes of one table, also when it is not to move."""
         row = np.zeros(self.spec.observation.size(self.seats), np.int16)
         self._observe(self.tables, index, self.boxes, seat, row)
@@ -315,16 +316,16 @@ class Batch:
         return IllegalMove(f"The code {code} is not legal on table {index}; legal are: {allowed}.")
 
     @property
-    def scores(self) -> np.ndarray[Any, Any]:
+    def scores(self) -> Numbers:
         """The points of every seat on every table, now."""
         return self._results()[0]
 
     @property
-    def won(self) -> np.ndarray[Any, Any]:
+    def won(self) -> Numbers:
         """1 where a seat stands best (solo: has met the goals)."""
         return self._results()[1]
 
-    def _results(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    def _results(self) -> tuple[Numbers, Numbers]:
         scores, won = np.zeros((self.n, self.seats), np.int32), np.zeros((self.n, self.seats), np.uint8)
         self._score(self.tables, self.boxes, scores, won)
         return scores, won
@@ -361,10 +362,10 @@ class Batch:
         return f"<Batch {self.spec.id}, {self.n} tables, {self.seats} seats, {int(self.over.sum())} over>"
 
 
-def helping(step: Any, parts: int, threads: int, work: Any) -> Callable[[Any, int, int], None]:
+def helping(step: Callable[..., None], parts: int, threads: int, work: Work) -> Callable[[Numbers, int, int], None]:
     """What a helper of a batch does; it must not know the batch, which would never end then."""
 
-    def share(notes: Any, helper: int, last: int) -> None:
+    def share(notes: Numbers, helper: int, last: int) -> None:
         step(notes, len(notes) - parts, helper, last, (helper + 1) * parts // threads, work)
 
     return share

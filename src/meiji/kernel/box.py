@@ -1,6 +1,7 @@
 """Reading a box: the file with everything that is printed on a game's cardboard, each table with its source.
 
 The reader gives a game its values and refuses what is missing, unknown or of a wrong count, naming the line.
+What TOML holds may be anything, so it is `Any` until it is looked at.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, NoReturn
 
 from meiji.kernel.errors import BadBox
 from meiji.kernel.limits import check_toml, shown
+from meiji.kernel.presentation import AnyBox
 from meiji.kernel.record import Record, Row, row
 
 SOURCES = ("rulebook", "example", "public", "reconstructed")
@@ -31,7 +33,7 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
-class Part:
+class Section:
     """One table of the file: [name], or one of [[name]], or a table inside it."""
 
     def __init__(self, reader: BoxReader, name: str, values: dict[str, Any], line: int) -> None:
@@ -103,12 +105,12 @@ class Part:
         if self.value(key) != wanted:
             self.refuse(f"{key} is {shown(self.values[key])} where {wanted!r} is due (the order of entries is fixed)")
 
-    def inner(self, key: str) -> Part:
+    def inner(self, key: str) -> Section:
         value = self.value(key)
         if not isinstance(value, dict):
             self.refuse(f"{key} must be a table in braces")
         line = self.reader.line_of_key(self.line, key)
-        part = Part(self.reader, f"{self.name} {key}", value, line)
+        part = Section(self.reader, f"{self.name} {key}", value, line)
         self.reader.check_source(part)
         return part
 
@@ -148,26 +150,26 @@ class BoxReader:
                 return number + 1
         return start
 
-    def check_source(self, part: Part) -> None:
+    def check_source(self, part: Section) -> None:
         source = part.values.get("source")
         if source is not None and source not in SOURCES:
             part.refuse(f"the source is {shown(source)}; allowed are {', '.join(SOURCES)}")
 
-    def part(self, name: str) -> Part:
+    def part(self, name: str) -> Section:
         value = self.content.get(name)
         if not isinstance(value, dict):
             raise BadBox(f"{self.file}: the table [{name}] is missing.")
-        part = Part(self, name, value, self.line_of(f"[{name}]"))
+        part = Section(self, name, value, self.line_of(f"[{name}]"))
         if "source" not in value:
             part.refuse(f"the source is missing; allowed are {', '.join(SOURCES)}")
         self.check_source(part)
         return part
 
-    def entries(self, name: str, count: int) -> list[Part]:
+    def entries(self, name: str, count: int) -> list[Section]:
         values = self.content.get(name, [])
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
             raise BadBox(f"{self.file}: {name} must be written as [[{name}]].")
-        parts = [Part(self, name, v, self.line_of(f"[[{name}]]", i)) for i, v in enumerate(values)]
+        parts = [Section(self, name, v, self.line_of(f"[[{name}]]", i)) for i, v in enumerate(values)]
         if len(parts) != count:
             where = parts[-1].line if parts else 1
             raise BadBox(f"{self.file}, line {where}: there must be {count} entries [[{name}]], not {len(parts)}.")
@@ -221,7 +223,7 @@ class BoxReader:
         return value
 
     def program(
-        self, box: Any, operations: Mapping[str, Operation], longest: int, limits: Mapping[int, int]
+        self, box: EffectBox, operations: Mapping[str, Operation], longest: int, limits: Mapping[int, int]
     ) -> Program:
         return Program(self, box, operations, longest, limits)
 
@@ -232,7 +234,7 @@ class BoxReader:
                 yield name, str(value.get("source")), self.line_of(f"[{name}]")
             elif isinstance(value, list):
                 for index, entry in enumerate(value):
-                    part = Part(self, name, entry, self.line_of(f"[[{name}]]", index))
+                    part = Section(self, name, entry, self.line_of(f"[[{name}]]", index))
                     faces = [(k, v) for k, v in entry.items() if isinstance(v, dict) and "source" in v]
                     if "source" in entry:
                         yield part.title(), str(entry["source"]), part.line
@@ -256,7 +258,7 @@ class Program:
     def __init__(
         self,
         reader: BoxReader,
-        box: Any,
+        box: EffectBox,
         operations: Mapping[str, Operation],
         longest: int,
         limits: Mapping[int, int] | None = None,  # the largest number an operation takes
@@ -269,11 +271,11 @@ class Program:
         self.size = 1  # row 0 is "nothing"
         self._known: dict[tuple[str, ...], int] = {}
 
-    def one(self, where: Part | str, text: str, allowed: frozenset[int] | None = None) -> int:
+    def one(self, where: Section | str, text: str, allowed: frozenset[int] | None = None) -> int:
         """The address of a single effect."""
         return self.many(where, [text], allowed)
 
-    def many(self, where: Part | str, texts: list[str], allowed: frozenset[int] | None = None) -> int:
+    def many(self, where: Section | str, texts: list[str], allowed: frozenset[int] | None = None) -> int:
         """The address of a list of effects. "then" comes after the one before; "may pay ...: ..." takes two rows.
 
         `allowed` are the operations that make sense where the effect is printed.
@@ -307,13 +309,13 @@ class Program:
         self._known[key] = address
         return address
 
-    def _operation(self, where: Part | str, text: str) -> Operation:
+    def _operation(self, where: Section | str, text: str) -> Operation:
         pattern = " ".join("#" if is_number(word) else word for word in text.split())
         if pattern not in self.operations:
             self._refuse(where, f"the operation {shown(text)} is unknown; allowed are {', '.join(self.operations)}")
         return self.operations[pattern]
 
-    def _write(self, where: Part | str, text: str, then: int) -> None:
+    def _write(self, where: Section | str, text: str, then: int) -> None:
         numbers = [int(word) for word in text.split() if is_number(word)]
         values = [numbers.pop(0) if value == "#" else int(value) for value in self._operation(where, text)]
         values += [0] * (4 - len(values))
@@ -324,8 +326,8 @@ class Program:
         self.box.then[self.size] = then
         self.size += 1
 
-    def _refuse(self, where: Part | str, reason: str) -> NoReturn:
-        if isinstance(where, Part):
+    def _refuse(self, where: Section | str, reason: str) -> NoReturn:
+        if isinstance(where, Section):
             where.refuse(reason)
         self.reader.refuse(where, reason)
 
@@ -345,12 +347,12 @@ class LoadedBox:
     id: str
     hash: str
     text: str
-    record: Any
+    record: AnyBox
     shipped: bool
     reader: BoxReader
 
 
-def load_box(text: str, file: str, game: str, read: Callable[[BoxReader], Any], shipped: bool) -> LoadedBox:
+def load_box(text: str, file: str, game: str, read: Callable[[BoxReader], Record], shipped: bool) -> LoadedBox:
     """Read and check a box for a game."""
     reader = BoxReader(text, file)
     if reader.content.get("game") != game:

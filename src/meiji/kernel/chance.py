@@ -10,10 +10,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING
 
+from meiji.kernel.errors import BadInput, OutcomeNeeded
 from meiji.kernel.record import Row
 from meiji.kernel.rules import rule
+
+if TYPE_CHECKING:
+    from meiji.kernel.table import Table
 
 WORD = 0xFFFFFFFF
 
@@ -109,12 +113,12 @@ def _given(chance: Chance, kind: int, possible: list[int]) -> int:
     return given[1]
 
 
-def _draw_compiled(g: Any, kind: int, weights: Row, n: int) -> int:
+def _draw_compiled(g: Table, kind: int, weights: Row, n: int) -> int:
     return weighted(g.rng, weights, n)
 
 
 @rule(compiled=_draw_compiled)
-def draw(g: Any, kind: int, weights: Row, n: int) -> int:
+def draw(g: Table, kind: int, weights: Row, n: int) -> int:
     """Draw one of n things by their numbers left (weights); -1 when there is nothing to draw. Logged as `kind`."""
     total = total_of(weights, n)
     if total == 0:
@@ -123,22 +127,22 @@ def draw(g: Any, kind: int, weights: Row, n: int) -> int:
     while pick >= 0:
         found += 1
         pick -= weights[found]
-    chance: Chance = g.chance
+    chance = g.chance
     if chance.script or chance.named:
         found = _given(chance, kind, [i for i in range(n) if weights[i] > 0])
     chance.drawn.append((kind, found))
     return found
 
 
-def _draw_even_compiled(g: Any, kind: int, n: int) -> int:
+def _draw_even_compiled(g: Table, kind: int, n: int) -> int:
     return random_below(g.rng, n)
 
 
 @rule(compiled=_draw_even_compiled)
-def draw_even(g: Any, kind: int, n: int) -> int:
+def draw_even(g: Table, kind: int, n: int) -> int:
     """One of n equally likely outcomes."""
     found = (next_word(g.rng) * n) >> 32
-    chance: Chance = g.chance
+    chance = g.chance
     if chance.script or chance.named:
         found = _given(chance, kind, list(range(n)))
     chance.drawn.append((kind, found))
@@ -165,3 +169,18 @@ class Draws:
             if known == name and outcome in outcomes:
                 return kind, outcomes.index(outcome)
         return None
+
+    def named(self, text: str) -> tuple[int, int]:
+        """An outcome that somebody has named."""
+        parsed = self.parse(text)
+        if parsed is None:
+            known = ", ".join(name for name, _ in self.names)
+            raise BadInput(f"The outcome {text!r} is unknown; an outcome is a draw ({known}) and what came out.")
+        return parsed
+
+    def needed(self, wrong: WrongOutcome) -> OutcomeNeeded:
+        """What has to be named instead."""
+        allowed = [self.text((wrong.draw, outcome)) for outcome in wrong.possible]
+        given = "" if wrong.given is None else f", not {self.text(wrong.given)!r}"
+        sentence = f"Here one of these has to be named{given}: {', '.join(allowed)}."
+        return OutcomeNeeded(sentence, self.names[wrong.draw][0], allowed)

@@ -7,21 +7,17 @@ without knowing the generator.
 from __future__ import annotations
 
 import secrets
-from array import array
 from collections.abc import Callable, MutableMapping, Sequence
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meiji.kernel.amounts import Amount
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
-from meiji.kernel.errors import BadInput, IllegalMove, OutcomeNeeded
-from meiji.kernel.machine import begin, imagine, list_offers, play, score, standing
+from meiji.kernel.errors import BadInput, IllegalMove
+from meiji.kernel.plain import fresh_table, plain_rules
+from meiji.kernel.presentation import AnyTable, Audience, Json
 from meiji.kernel.preview import Preview, Previews
-from meiji.kernel.rules import bind_plain
-from meiji.kernel.sketch import Sketch
 from meiji.kernel.spec import GameSpec, find_game
 
 Drawn = tuple[int, int]
@@ -54,8 +50,7 @@ class Move:
         return game.spec.target(game._table, game.box.record, self.code)
 
     def text(self, language: str = "en") -> str:
-        text: str = self._game.spec.words.move_text(self._game, self.code, language)
-        return text
+        return self._game.spec.texts.move_text(self._game, self.code, language)
 
     @property
     def preview(self) -> Preview:
@@ -107,39 +102,10 @@ class Decision:
         self.seat = table.to_move
 
     def text(self, language: str = "en") -> str:
-        text: str = self._game.spec.words.decision_text(self._game, language)
-        return text
+        return self._game.spec.texts.decision_text(self._game, language)
 
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of seat {self.seat}>"
-
-
-@dataclass(frozen=True)
-class _Plain:
-    """The kernel's loop with one game's rules in it."""
-
-    begin: Callable[[Any, Any], None]
-    play: Callable[[Any, Any, int], None]
-    list_offers: Callable[[Any, Any], None]
-    imagine: Callable[[Any, Any, int], None]
-    score: Callable[[Any, Any, int], int]
-    standing: Callable[[Any, Any, int], int]
-
-
-@cache
-def _plain(game: str, version: str) -> _Plain:
-    """The rules of one version."""
-    spec = find_game(game)
-    hooks, older = spec.hooks, spec.older.get(version)
-    return _Plain(
-        bind_plain(begin, hooks, older),
-        bind_plain(play, hooks, older),
-        bind_plain(list_offers, hooks, older),
-        *(
-            bind_plain(hooks[own.__name__], hooks, older) if older else hooks[own.__name__]
-            for own in (imagine, score, standing)
-        ),
-    )
 
 
 class Game:
@@ -150,7 +116,7 @@ class Game:
         spec: GameSpec,
         box: LoadedBox,
         options: dict[str, str],
-        table: Any,
+        table: AnyTable,
         names: Sequence[str] | None = None,
         rules: str | None = None,
     ) -> None:
@@ -162,16 +128,16 @@ class Game:
         self.seed: int | None = None
         self.setup: tuple[Drawn, ...] = ()
         self.log: list[Played] = []
-        self._run = _plain(spec.id, self.rules)
+        self._run = plain_rules(spec.id, self.rules)
         self._table = table
-        self._base: Any = None  # a copy of the table where the log starts, unless it starts with a fresh game
+        self._base: AnyTable = None  # a copy of the table where the log starts, unless it starts with a fresh game
         self._floor = 0  # moves of the log from here on can be taken back
-        self._shown: Any = None  # a copy of the table as it was handed out, until we know whether it was changed
-        self.sketches: MutableMapping[Any, Sketch] = {}  # the last pictures, by audience; see kernel/sketch.py
+        self._shown: AnyTable = None  # a copy of the table as it was handed out, until we know whether it was changed
+        self.sketches: MutableMapping[Audience, object] = {}  # the last pictures: the painters' memory
 
     # --- where the game stands --------------------------------------------------------------------------------------
     @property
-    def table(self) -> Any:
+    def table(self) -> AnyTable:
         """The plain table. Fields may be set (in tests): the log then starts anew and the moves are listed anew."""
         if self._shown is None:
             self._shown = self._table.copy()
@@ -210,7 +176,7 @@ class Game:
     def scores(self) -> list[int]:
         return [self._run.score(self._table, self.box.record, seat) for seat in range(self.seats)]
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> Json:
         """The ranking (places from 1, equal ones shared) and for each seat where every point comes from."""
         standings = [self._run.standing(self._table, self.box.record, seat) for seat in range(self.seats)]
         places = [1 + sum(other > mine for other in standings) for mine in standings]
@@ -218,7 +184,7 @@ class Game:
         points = self.spec.result(self._table, self.box.record)
         return {"over": self.over, "ranking": ranking, "places": places, "scores": self.scores(), "points": points}
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Json:
         """What this seat (None: a spectator) may know, ready for JSON."""
         self._check_seat(seat)
         return self.spec.view(self._table, self.box.record, seat)
@@ -251,17 +217,8 @@ class Game:
 
     def bytes(self) -> bytes:
         """The packed table without its generator: equal tables have equal bytes."""
-        widths = {"i2": "h", "i4": "i", "i8": "q"}
-        parts = []
-        for name, cells in self._table.fields.items():
-            if name != "rng":
-                value = getattr(self._table, name)
-                if not cells.shape:
-                    value = [value]
-                elif len(cells.shape) == 2:
-                    value = [number for line in value for number in line]
-                parts.append(array(widths[cells.kind], value).tobytes())
-        return b"".join(parts)
+        known: bytes = self._table.known_bytes()
+        return known
 
     # --- playing ----------------------------------------------------------------------------------------------------
     def code_of(self, move: Move | int | str) -> int:
@@ -305,7 +262,7 @@ class Game:
         table = self._table
         chance: Chance = table.chance
         before = table.copy()
-        chance.script = [self._parse_outcome(text) for text in outcomes]
+        chance.script = [self.spec.draws.named(text) for text in outcomes]
         chance.named = True
         try:
             action()
@@ -314,28 +271,13 @@ class Game:
                 raise BadInput(f"The outcome {extra!r} was named, but nothing more was drawn.")
         except WrongOutcome as wrong:
             table.assign(before)
-            raise self._needed(wrong) from None
+            raise self.spec.draws.needed(wrong) from None
         except BadInput:
             table.assign(before)
             raise
         finally:
             chance.script = []
             chance.named = False
-
-    def _parse_outcome(self, text: str) -> Drawn:
-        parsed = self.spec.draws.parse(text)
-        if parsed is None:
-            known = ", ".join(name for name, _ in self.spec.draws.names)
-            raise BadInput(f"The outcome {text!r} is unknown; an outcome is a draw ({known}) and what came out.")
-        return parsed
-
-    def _needed(self, wrong: WrongOutcome) -> OutcomeNeeded:
-        draws = self.spec.draws
-        allowed = [draws.text((wrong.draw, outcome)) for outcome in wrong.possible]
-        given = "" if wrong.given is None else f", not {draws.text(wrong.given)!r}"
-        return OutcomeNeeded(
-            f"Here one of these has to be named{given}: {', '.join(allowed)}.", draws.names[wrong.draw][0], allowed
-        )
 
     # --- taking back ------------------------------------------------------------------------------------------------
     @property
@@ -375,7 +317,7 @@ class Game:
             game._base = self._base
             game._table.chance = Chance()
         else:
-            game = self._same(_fresh_table(self.spec, self.seats, self.options, seed_words(0)))
+            game = self._same(fresh_table(self.spec, self.seats, self.options, seed_words(0)))
             game._table.chance.script = list(self.setup)
             self._run.begin(game._table, self.box.record)
         game.setup = self.setup
@@ -408,7 +350,7 @@ class Game:
         self._floor = 0
 
     # --- copies -----------------------------------------------------------------------------------------------------
-    def _same(self, table: Any) -> Game:
+    def _same(self, table: AnyTable) -> Game:
         game = Game(self.spec, self.box, dict(self.options), table, self.names, self.rules)
         game.seed = self.seed
         return game
@@ -423,10 +365,10 @@ class Game:
         game.sketches = self.sketches
         return game
 
-    def __deepcopy__(self, memo: Any) -> Game:
+    def __deepcopy__(self, memo: object) -> Game:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Json, list[int]]]:
         """Pickled as a save, and with the generator: what comes next comes there, too."""
         return _from_pickle, (self.save(), self._table.rng[:])
 
@@ -442,7 +384,7 @@ class Game:
         game._set_base()
         return game
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Json:
         """The game as data for JSON; see kernel/saves.py."""
         self.codes()
         from meiji.kernel.saves import save
@@ -450,21 +392,12 @@ class Game:
         return save(self)
 
 
-def _from_pickle(save: dict[str, Any], generator: list[int]) -> Game:
+def _from_pickle(save: Json, generator: list[int]) -> Game:
     from meiji.kernel.saves import load
 
     game = load(save)
     game._table.rng[:] = generator
     return game
-
-
-def _fresh_table(spec: GameSpec, seats: int, options: dict[str, str], words: list[int]) -> Any:
-    table = spec.table()
-    table.rng[:] = words
-    table.seats = seats
-    table.chance = Chance()
-    spec.prepare(table, seats, options)
-    return table
 
 
 def new_game(
@@ -484,7 +417,7 @@ def new_game(
         seed = secrets.randbits(128)
     chosen = spec.prepare(spec.table(), count, spec.check_options(options or {}))
     loaded = spec.box(box)
-    made = Game(spec, loaded, chosen, _fresh_table(spec, count, chosen, seed_words(seed)), names)
+    made = Game(spec, loaded, chosen, fresh_table(spec, count, chosen, seed_words(seed)), names)
     made.seed = seed
     run, table = made._run, made._table
     if outcomes is None:

@@ -1,4 +1,7 @@
-"""Whoever waits for the compiler is told why: once in a process, on standard error, and only if it takes a while."""
+"""Whoever waits for the compiler is told why: once in a process, on standard error, and only if it takes a while.
+
+Numba's events are not typed: `Any`.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import time
 from functools import cache
 from typing import Any
 
-from meiji.kernel.rules import ENTRY
+from meiji.kernel.compiler import ENTRY
 
 PATIENCE = 2.0  # seconds of compiling, all together
 _done: set[str] = set()

@@ -13,17 +13,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import FunctionType
-from typing import Any, cast
+from typing import cast
 
-from meiji.kernel.record import Record
+from meiji.kernel.record import Record, Row
 from meiji.kernel.rules import rule
+from meiji.kernel.table import Table
 
 WHOLE, EACH_SEAT, OWN = "table", "seat", "own"
 AS_IT_IS, OWNERS, A_SEAT, SEAT_COLUMNS = "number", "owner", "seat", "columns"
 
 
 @dataclass(frozen=True)
-class Piece:
+class Observed:
     """A named part of an observation: a field of the table, or what the game's own function writes."""
 
     name: str
@@ -34,18 +35,18 @@ class Piece:
     coding: str = AS_IT_IS
     length: int = 0  # only for pieces that are no field
 
-    def of_seat(self) -> Piece:
-        return Piece(self.name, self.low, self.high, self.meaning, EACH_SEAT, self.coding)
+    def of_seat(self) -> Observed:
+        return Observed(self.name, self.low, self.high, self.meaning, EACH_SEAT, self.coding)
 
 
 @dataclass(frozen=True)
-class Part:
-    """Where a piece lies in the row."""
+class Span:
+    """Where something observed lies in the row."""
 
     name: str  # with the seat as it is seen: "money of me", "money of next", ...
     start: int
     shape: tuple[int, ...]
-    piece: Piece
+    observed: Observed
 
     @property
     def stop(self) -> int:
@@ -53,47 +54,47 @@ class Part:
 
 
 DECISION = (
-    Piece("decision", 0, 200, "the kind of decision, from 1 on in the order of the game's list; 0 at the end"),
-    Piece("decider", -1, 4, "who decides: 0 me, 1 the next seat, ...; -1 at the end"),
-    Piece("about", -1, 32767, "what my decision is about, in two numbers; 0 where another decides", length=2),
+    Observed("decision", 0, 200, "the kind of decision, from 1 on in the order of the game's list; 0 at the end"),
+    Observed("decider", -1, 4, "who decides: 0 me, 1 the next seat, ...; -1 at the end"),
+    Observed("about", -1, 32767, "what my decision is about, in two numbers; 0 where another decides", length=2),
 )
 OTHER_SEAT = "other = seat + turn if seat + turn < seats else seat + turn - seats"
 WHOM = ("me", "next", "second next", "third next")
 
 
-def number(name: str, low: int, high: int, meaning: str) -> Piece:
+def number(name: str, low: int, high: int, meaning: str) -> Observed:
     """Numbers of the table as they are."""
-    return Piece(name, low, high, meaning)
+    return Observed(name, low, high, meaning)
 
 
-def owners(name: str, seats: int, meaning: str) -> Piece:
+def owners(name: str, seats: int, meaning: str) -> Observed:
     """Owners: 0 nobody, 1 me, 2 the next seat, ..."""
-    return Piece(name, 0, seats, meaning, coding=OWNERS)
+    return Observed(name, 0, seats, meaning, coding=OWNERS)
 
 
-def a_seat(name: str, seats: int, meaning: str) -> Piece:
+def a_seat(name: str, seats: int, meaning: str) -> Observed:
     """A seat: 0 me, 1 the next seat, ..."""
-    return Piece(name, -1, seats, meaning, coding=A_SEAT)
+    return Observed(name, -1, seats, meaning, coding=A_SEAT)
 
 
-def columns(name: str, low: int, high: int, meaning: str) -> Piece:
+def columns(name: str, low: int, high: int, meaning: str) -> Observed:
     """A grid whose columns are seats: mine first."""
-    return Piece(name, low, high, meaning, coding=SEAT_COLUMNS)
+    return Observed(name, low, high, meaning, coding=SEAT_COLUMNS)
 
 
-def of_seats(*pieces: Piece) -> list[Piece]:
+def of_seats(*pieces: Observed) -> list[Observed]:
     """These fields have a row for every seat."""
     return [piece.of_seat() for piece in pieces]
 
 
-def own(name: str, length: int, low: int, high: int, meaning: str) -> Piece:
+def own(name: str, length: int, low: int, high: int, meaning: str) -> Observed:
     """What the game's own function writes: things that only this seat knows."""
-    return Piece(name, low, high, meaning, OWN, length=length)
+    return Observed(name, low, high, meaning, OWN, length=length)
 
 
 @rule
 def owner_seen_by(owner: int, seat: int, seats: int) -> int:
-    """An owner (0 nobody, seat + 1) as a seat sees it; who is no seat, like Takatoshi, keeps his number."""
+    """An owner (0 nobody, seat + 1) as a seat sees it; an automatic opponent, who is no seat, keeps its number."""
     if owner == 0:
         return 0
     return owner - seat if owner > seat else owner - seat + seats
@@ -107,7 +108,7 @@ def seat_seen_by(other: int, seat: int, seats: int) -> int:
 
 
 @rule
-def write_decision(g: Any, seat: int, out: Any) -> None:
+def write_decision(g: Table, seat: int, out: Row) -> None:
     """The first four numbers of every observation."""
     out[0], out[1], out[2], out[3] = 0, -1, 0, 0
     if g.over == 0:
@@ -129,7 +130,7 @@ class Observation:
     """The pieces of a game, and the function that writes them."""
 
     def __init__(
-        self, table: type[Record], pieces: Sequence[Piece], write_own: Callable[..., None] | None = None
+        self, table: type[Record], pieces: Sequence[Observed], write_own: Callable[..., None] | None = None
     ) -> None:
         self.fields = table.fields
         self.module = table.__module__.rpartition(".")[0] + ".observation"
@@ -137,10 +138,10 @@ class Observation:
         self.write_own = write_own
         self.observe = self._straight_function()
 
-    def _in(self, group: str) -> list[Piece]:
+    def _in(self, group: str) -> list[Observed]:
         return [piece for piece in self.pieces[len(DECISION) :] if piece.group == group]
 
-    def _shape(self, piece: Piece, seats: int) -> tuple[int, ...]:
+    def _shape(self, piece: Observed, seats: int) -> tuple[int, ...]:
         """The shape of a piece; of one seat, where every seat has one."""
         if piece.length:
             return (piece.length,)
@@ -151,13 +152,13 @@ class Observation:
             return shape[1:]
         return (shape[0], seats) if piece.coding == SEAT_COLUMNS else shape
 
-    def parts(self, seats: int) -> list[Part]:
+    def parts(self, seats: int) -> list[Span]:
         """Every part of the row with this number of seats, in order."""
-        found: list[Part] = []
+        found: list[Span] = []
 
-        def lay(piece: Piece, name: str) -> None:
+        def lay(piece: Observed, name: str) -> None:
             start = found[-1].stop if found else 0
-            found.append(Part(name, start, self._shape(piece, seats), piece))
+            found.append(Span(name, start, self._shape(piece, seats), piece))
 
         for piece in (*DECISION, *self._in(WHOLE)):
             lay(piece, piece.name)
@@ -175,9 +176,9 @@ class Observation:
         """The lowest and the highest number at every place."""
         low: list[int] = []
         high: list[int] = []
-        for part in self.parts(seats):
-            low += [part.piece.low] * size_of(part.shape)
-            high += [part.piece.high] * size_of(part.shape)
+        for span in self.parts(seats):
+            low += [span.observed.low] * size_of(span.shape)
+            high += [span.observed.high] * size_of(span.shape)
         return low, high
 
     def _straight_function(self) -> FunctionType:
@@ -193,7 +194,7 @@ class Observation:
             lines.append("        pass")
         if self.write_own is not None:
             lines.append("    write_own(g, box, seat, out, at)")
-        space: dict[str, Any] = {
+        space: dict[str, object] = {
             "owner_seen_by": owner_seen_by,
             "seat_seen_by": seat_seen_by,
             "write_decision": write_decision,
@@ -201,9 +202,9 @@ class Observation:
             "__name__": self.module,
         }
         exec("\n".join([*lines, "    return None"]), space)
-        return cast(FunctionType, rule(space["observe"]))
+        return rule(cast(FunctionType, space["observe"]))
 
-    def _copy(self, piece: Piece, index: str) -> list[str]:
+    def _copy(self, piece: Observed, index: str) -> list[str]:
         """The lines that write one field at `at` and move it on."""
         shape = self._shape(piece, 0)
         value = f"g.{piece.name}{index}"

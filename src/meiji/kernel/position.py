@@ -6,17 +6,19 @@ Each check yields what is wrong, in words that name the field and what is allowe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from meiji.kernel.table import AUTOMATIC, FRAMES, NOBODY, OFFERS
+from meiji.kernel.presentation import AnyBox, AnyTable
+from meiji.kernel.record import Grid, Record, Row
+from meiji.kernel.table import AUTOMATIC, FRAMES, NOBODY, OFFERS, Table
 
 if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
 
 Faults = Iterator[str]
-Check = Callable[[Any, Any], Faults]  # of a table and its box
+Check = Callable[[AnyTable, AnyBox], Faults]  # of a table and its box
 Limits = Mapping[str, tuple[int, int]]  # the least and the most that each number of a field may be
 
 BOTTOM = -1  # below the lowest frame
@@ -32,20 +34,20 @@ class Frame:
     a: tuple[int, int] = (0, 0)
     b: tuple[int, int] = (0, 0)
     lowest_seat: int = 0
-    needs: Callable[[Any, Any, int, int, int], bool] | None = None  # whether the table has what this frame works with
+    needs: Callable[[AnyTable, AnyBox, int, int, int], bool] | None = None  # has the table what it needs?
 
 
-def first_fault(checks: Iterable[Check], g: Any, box: Any) -> str | None:
+def first_fault(checks: Iterable[Check], g: Table, box: Record) -> str | None:
     """The first fault that a check finds; each check may rely on those before it."""
     return next((fault for check in checks for fault in check(g, box)), None)
 
 
-def position_fault(spec: GameSpec, g: Any, box: Any, options: Mapping[str, str]) -> str | None:
+def position_fault(spec: GameSpec, g: Table, box: Record, options: Mapping[str, str]) -> str | None:
     """What is wrong with a position, or None."""
     return next(shared_faults(spec, g), None) or spec.position_fault(g, box, options)
 
 
-def shared_faults(spec: GameSpec, g: Any) -> Faults:
+def shared_faults(spec: GameSpec, g: Table) -> Faults:
     """What every game has but the frames, of which only a game knows what they may hold."""
     limits = {
         "over": (0, 1),
@@ -63,13 +65,14 @@ def shared_faults(spec: GameSpec, g: Any) -> Faults:
         yield "frame_kind must end with a decision, as long as over is 0"
 
 
-def numbers_of(value: Any, place: str = "") -> Iterator[tuple[str, int]]:
+def numbers_of(value: int | Row | Grid, place: str = "") -> Iterator[tuple[str, int]]:
     """Every number of a field with its place: "[2][0]"."""
-    if isinstance(value, list):
-        for i, part in enumerate(value):
-            yield from numbers_of(part, f"{place}[{i}]")
-    else:
+    if isinstance(value, int):
         yield place, value
+    else:
+        parts: Sequence[int | Row] = value
+        for i, part in enumerate(parts):
+            yield from numbers_of(part, f"{place}[{i}]")
 
 
 def outside(place: str, value: int, least: int, most: int) -> str:
@@ -77,14 +80,14 @@ def outside(place: str, value: int, least: int, most: int) -> str:
     return f"{place} must be {allowed}, not {value}"
 
 
-def all_numbers(value: Any) -> list[int]:
+def all_numbers(value: int | Row | Grid) -> list[int]:
     """Every number of a field."""
     if not isinstance(value, list):
         return [value]
     return [number for line in value for number in line] if isinstance(value[0], list) else value
 
 
-def range_faults(g: Any, limits: Limits) -> Faults:
+def range_faults(g: Table, limits: Limits) -> Faults:
     """Every number of these fields lies in its range."""
     for name, (least, most) in limits.items():
         numbers = all_numbers(getattr(g, name))
@@ -100,14 +103,28 @@ def unlike(place: str, found: int, wanted: int) -> Faults:
         yield f"{place} must be {wanted}, not {found}"
 
 
-def zeros_from(g: Any, name: str, first: int) -> Faults:
+def count_pieces(kinds: int, counted: Iterable[Sequence[int]], named: Iterable[Sequence[int]] = ()) -> list[int]:
+    """How many pieces of each kind lie in all these places together. Where pieces are counted, a place has a number for
+    each kind; where they are named, it has the kind + 1 of each piece, and 0 for none."""
+    found = [0] * kinds
+    for place in counted:
+        for kind in range(kinds):
+            found[kind] += place[kind]
+    for place in named:
+        for name in place:
+            if name:
+                found[name - 1] += 1
+    return found
+
+
+def zeros_from(g: Table, name: str, first: int) -> Faults:
     """A row or grid has nothing from this place on."""
     rest = getattr(g, name)[first:]
     if rest and any(all_numbers(rest)):
         yield f"{name} must hold nothing but 0 from place {first} on"
 
 
-def frame_faults(g: Any, box: Any, frames: Mapping[int, Frame]) -> Faults:
+def frame_faults(g: Table, box: Record, frames: Mapping[int, Frame]) -> Faults:
     """Every frame is of a known kind, lies where it may lie, and holds what it may hold; so do those taken off."""
     known = [*frames, 0]
     ranges = [frame.a for frame in frames.values()], [frame.b for frame in frames.values()]
@@ -125,7 +142,7 @@ def frame_faults(g: Any, box: Any, frames: Mapping[int, Frame]) -> Faults:
             yield f"frame_kind[{i}] is {g.frame_kind[i]}, for which the table has not what it needs"
 
 
-def faults_of_frame(g: Any, i: int, frames: Mapping[int, Frame]) -> Faults:
+def faults_of_frame(g: Table, i: int, frames: Mapping[int, Frame]) -> Faults:
     kind, below = g.frame_kind[i], g.frame_kind[i - 1] if i else BOTTOM
     frame = frames.get(kind, Frame())
     if below not in frame.on:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from meiji.kernel.amounts import Amount, Kind
 from meiji.kernel.chance import Chance, WrongOutcome
 from meiji.kernel.errors import IllegalMove
-from meiji.kernel.machine import play
+from meiji.kernel.loop import play
 from meiji.kernel.rules import bind_plain
 from meiji.kernel.spec import GameSpec, find_game
 from meiji.kernel.table import Table
@@ -51,7 +51,7 @@ def stop(*_: Any) -> None:
 def _play_before_news(game: str, version: str) -> Callable[[Any, Any, int], None]:
     """The kernel's loop with one game's rules in it, but without those that show something hidden."""
     spec = find_game(game)
-    return bind_plain(play, spec.hooks, {**spec.older.get(version, {}), **dict.fromkeys(spec.news, stop)})
+    return bind_plain(play, spec.hooks.by_name, {**spec.older.get(version, {}), **dict.fromkeys(spec.news, stop)})
 
 
 def _moment(game: Game) -> tuple[object, object]:

@@ -19,6 +19,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 if TYPE_CHECKING:
     import numpy as np
+    import numpy.typing as npt
+
+    Records = npt.NDArray[np.void]  # packed ones; NumPy has no type that knows their fields
+    Numbers = npt.NDArray[np.generic]  # integers of any width
 
 Row = list[int]
 Grid = list[list[int]]
@@ -57,7 +61,7 @@ def grid(rows: int, columns: int, kind: str = "i2") -> Grid:
 class _Slotted(type):
     """Turns the declared fields into slots: a table has more attributes than Python looks up quickly in a dict."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any], **keywords: Any) -> _Slotted:
+    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any], **keywords: object) -> _Slotted:
         own = {key: value for key, value in space.items() if isinstance(value, Cells)}
         rest = {key: value for key, value in space.items() if key not in own}
         rest["__slots__"] = (*own, *space.get("plain_only", ()))
@@ -71,12 +75,12 @@ class Record(metaclass=_Slotted):
     plain_only: ClassVar[tuple[str, ...]] = ()  # attributes of the plain object that are no part of the record
     fields: ClassVar[dict[str, Cells]] = {}
     _own: ClassVar[dict[str, Cells]]
-    _copier: ClassVar[Callable[[Any, Any], None]]
-    _clearer: ClassVar[Callable[[Any], None]]
-    _dtype: ClassVar[Any] = None
+    _copier: ClassVar[Callable[[Record, Record], None]]
+    _clearer: ClassVar[Callable[[Record], None]]
+    _dtype: ClassVar[np.dtype[np.void] | None] = None
     _layout: ClassVar[struct.Struct | None] = None
 
-    def __init_subclass__(cls, **keywords: Any) -> None:
+    def __init_subclass__(cls, **keywords: object) -> None:
         super().__init_subclass__(**keywords)
         together = {**cls.fields, **cls._own}
         # Widest first: every field then lies on its natural boundary and the record needs no padding inside.
@@ -103,7 +107,7 @@ class Record(metaclass=_Slotted):
     __hash__ = None  # type: ignore[assignment]
 
     @classmethod
-    def dtype(cls) -> np.dtype[Any]:
+    def dtype(cls) -> np.dtype[np.void]:
         """The NumPy type of the packed record. Its first name is a marker: no two games share compiled code."""
         if cls._dtype is None:
             import numpy as np
@@ -111,14 +115,14 @@ class Record(metaclass=_Slotted):
             marker = f"is_{cls.__module__.replace('.', '_')}_{cls.__name__}"
             parts = [(name, cells.kind, cells.shape) for name, cells in cls.fields.items()]
             cls._dtype = np.dtype([*parts, (marker, "i2")], align=True)
-        return cast("np.dtype[Any]", cls._dtype)
+        return cls._dtype
 
-    def pack_into(self, array: np.ndarray[Any, Any], index: int = 0) -> None:
+    def pack_into(self, array: Records, index: int = 0) -> None:
         """Write this record into one place of a packed array."""
         for name in self.fields:
             array[name][index] = getattr(self, name)
 
-    def pack(self) -> np.ndarray[Any, Any]:
+    def pack(self) -> Records:
         """This record as a packed array of length one."""
         import numpy as np
 
@@ -126,17 +130,20 @@ class Record(metaclass=_Slotted):
         self.pack_into(array)
         return array
 
-    def to_bytes(self) -> bytes:
-        """The bytes of `pack`, without the way through NumPy, which takes longer for a single record."""
+    def content(self) -> bytes:
+        """The bytes of all fields, one after the other."""
         cls = type(self)
         if cls._layout is None:
             counts = [f"{math.prod(cells.shape)}{_CODES[cells.kind]}" for cells in cls.fields.values()]
-            whole = struct.Struct("=" + "".join(counts) + "h")
-            cls._layout = struct.Struct(f"{whole.format}{cls.dtype().itemsize - whole.size}x")
-        return cls._layout.pack(*self.numbers(), 0)
+            cls._layout = struct.Struct("=" + "".join(counts))
+        return cls._layout.pack(*self.numbers())
+
+    def to_bytes(self) -> bytes:
+        """The bytes of `pack`, without the way through NumPy, which takes longer for a single record."""
+        return self.content().ljust(self.dtype().itemsize, b"\0")  # the marker and what is left free are 0
 
     @classmethod
-    def unpack(cls, array: np.ndarray[Any, Any], index: int = 0) -> Self:
+    def unpack(cls, array: Records, index: int = 0) -> Self:
         """The plain record at one place of a packed array."""
         new = cls.__new__(cls)
         for name in cls.fields:
@@ -168,6 +175,6 @@ def _copy_of(name: str, cells: Cells) -> str:
 def _straight_line(arguments: str, values: dict[str, str]) -> Callable[..., None]:
     """One function that sets all fields of `new`, without a loop: plain tables are made and copied all the time."""
     lines = [f"def straight_line({arguments}):", *(f"    new.{name} = {value}" for name, value in values.items())]
-    space: dict[str, Any] = {}
+    space: dict[str, Callable[..., None]] = {}
     exec("\n".join([*lines, "    return None"]), space)
-    return cast("Callable[..., None]", space["straight_line"])
+    return space["straight_line"]

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from meiji.kernel.chance import Chance, WrongOutcome
 from meiji.kernel.errors import BadSave, MeijiError
-from meiji.kernel.game import Game, _fresh_table
+from meiji.kernel.game import Game
 from meiji.kernel.limits import MOST_MOVES, check_json, shown
+from meiji.kernel.plain import fresh_table
 from meiji.kernel.position import position_fault
+from meiji.kernel.presentation import AnyTable, Json
 from meiji.kernel.record import SIZES
 from meiji.kernel.spec import GameSpec, find_game
 
@@ -26,13 +28,14 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 SEALED = "sealed"  # the key of a save that only the site that made it can read
+V = TypeVar("V")
 LONGEST_WORDS = 200  # of a move or what was drawn
 
 
-def save(game: Game) -> dict[str, Any]:
+def save(game: Game) -> Json:
     """The game as plain data."""
     draws, notations = game.spec.draws, game.spec.moves.notations
-    data: dict[str, Any] = {
+    data: Json = {
         "format": FORMAT,
         "game": game.spec.id,
         "rules": game.rules,
@@ -55,9 +58,9 @@ def save(game: Game) -> dict[str, Any]:
     return data
 
 
-def load(data: dict[str, Any] | str | bytes, box: str | Path | LoadedBox | None = None) -> Game:
+def load(data: Json | str | bytes, box: str | Path | LoadedBox | None = None) -> Game:
     """A game from a save, replayed and checked move by move."""
-    data = _parse(data)
+    data = parse(data)
     spec = find_game(_part(data, "game", str))
     rules = _part(data, "rules", str)
     if not spec.knows(rules):
@@ -71,10 +74,10 @@ def load(data: dict[str, Any] | str | bytes, box: str | Path | LoadedBox | None 
         raise BadSave(f"The save is damaged: 'names' must be at most {seats} texts.")
     loaded = _box_of(spec, _part(data, "box", dict), box)
     if "position" in data:
-        table = _position(spec, seats, _part(data, "position", dict))
-        game = _from_position(Game(spec, loaded, options, table, names, rules))
+        table = table_of_position(spec, seats, _part(data, "position", dict))
+        game = game_from_position(Game(spec, loaded, options, table, names, rules))
     else:
-        game = Game(spec, loaded, options, _fresh_table(spec, seats, options, _fresh_words()), names, rules)
+        game = Game(spec, loaded, options, fresh_table(spec, seats, options, _fresh_words()), names, rules)
         _set_up(game, _part(data, "setup", list))
     moves = _part(data, "moves", list)
     if len(moves) > MOST_MOVES:
@@ -95,7 +98,7 @@ def _fresh_words() -> list[int]:
     return [secrets.randbits(32) | 1 for _ in range(4)]
 
 
-def _parse(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
+def parse(data: Json | str | bytes) -> Json:
     if isinstance(data, str | bytes):
         try:
             text = data.decode("utf-8") if isinstance(data, bytes) else data
@@ -114,14 +117,14 @@ def _parse(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
     return data
 
 
-def _part(data: dict[str, Any], key: str, kind: type) -> Any:
+def _part(data: Json, key: str, kind: type[V]) -> V:
     value = data.get(key)
     if type(value) is not kind:
         raise BadSave(f"The save is damaged: {key!r} must be of type {kind.__name__}.")
     return value
 
 
-def _box_of(spec: GameSpec, named: dict[str, Any], box: str | Path | LoadedBox | None) -> LoadedBox:
+def _box_of(spec: GameSpec, named: Json, box: str | Path | LoadedBox | None) -> LoadedBox:
     if box is not None:
         loaded = spec.box(box)
     elif "toml" in named:
@@ -135,7 +138,7 @@ def _box_of(spec: GameSpec, named: dict[str, Any], box: str | Path | LoadedBox |
     return loaded
 
 
-def _from_position(game: Game) -> Game:
+def game_from_position(game: Game) -> Game:
     """A game that starts from a position; one that the rules could not be in is refused before they see it."""
     fault = position_fault(game.spec, game._table, game.box.record, game.options)
     if fault is not None:
@@ -146,7 +149,7 @@ def _from_position(game: Game) -> Game:
     return game
 
 
-def _position(spec: GameSpec, seats: int, fields: dict[str, Any]) -> Any:
+def table_of_position(spec: GameSpec, seats: int, fields: Json) -> AnyTable:
     """The table of a position, each field of its shape; whether it is a possible one is not yet known."""
     table = spec.table()
     table.chance = Chance()
@@ -169,7 +172,7 @@ def _fits(value: object, shape: tuple[int, ...], bits: int) -> bool:
     return isinstance(value, list) and len(value) == shape[0] and all(_fits(part, shape[1:], bits) for part in value)
 
 
-def _set_up(game: Game, outcomes: list[Any]) -> None:
+def _set_up(game: Game, outcomes: list[str]) -> None:
     if not all(isinstance(text, str) and len(text) <= LONGEST_WORDS for text in outcomes):
         raise BadSave("The save is damaged: its setup is not a list of what was drawn.")
     try:
@@ -179,7 +182,7 @@ def _set_up(game: Game, outcomes: list[Any]) -> None:
     game.setup = tuple(game._table.chance.drawn)
 
 
-def _replay(game: Game, number: int, entry: Any) -> None:
+def _replay(game: Game, number: int, entry: list[str]) -> None:
     words = isinstance(entry, list) and all(isinstance(text, str) and len(text) <= LONGEST_WORDS for text in entry)
     if not words or not entry:
         raise BadSave(f"The save is damaged: move {number} is not a list of a move and what was drawn.")

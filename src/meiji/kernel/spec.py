@@ -8,18 +8,23 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from meiji.kernel.amounts import Kind
 from meiji.kernel.box import BoxReader, LoadedBox, load_box
 from meiji.kernel.chance import Draws
 from meiji.kernel.errors import BadBox, BadInput
+from meiji.kernel.loop import Hooks
 from meiji.kernel.notation import Decisions, Moves
 from meiji.kernel.notice import listen
 from meiji.kernel.observation import Observation
+from meiji.kernel.presentation import AnyBox, AnyTable, Components, Json, Texts
+from meiji.kernel.record import Record
 from meiji.kernel.rules import Twin
-from meiji.kernel.svg import Piece
 from meiji.kernel.table import Table
+
+if TYPE_CHECKING:
+    from meiji.kernel.game import Game, Played
 
 
 @dataclass(frozen=True)
@@ -36,7 +41,7 @@ OlderRules = Mapping[Callable[..., Any], Callable[..., Any]]  # rules of today, 
 
 @dataclass(frozen=True)
 class GameSpec:
-    """A game. `hooks` are its rules by the names of the kernel's hooks (see kernel/machine.py)."""
+    """A game. `hooks` are its rules in the places of the loop (see kernel/loop.py)."""
 
     id: str
     title: str
@@ -44,24 +49,24 @@ class GameSpec:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     table: type[Table]
-    read_box: Callable[[BoxReader], Any]
-    hooks: Mapping[str, Callable[..., Any]]
+    read_box: Callable[[BoxReader], Record]
+    hooks: Hooks[AnyTable, AnyBox]
     observation: Observation
     moves: Moves
     decisions: Decisions
     draws: Draws
-    prepare: Callable[[Any, int, dict[str, str]], dict[str, str]]  # options into a new table; refuses combinations
-    position_fault: Callable[[Any, Any, Mapping[str, str]], str | None]  # why this is no table of these rules, or None
-    view: Callable[[Any, Any, int | None], dict[str, Any]]  # what a seat (None: a spectator) may know
-    result: Callable[[Any, Any], list[dict[str, Any]]]  # for each seat where its points come from
-    target: Callable[[Any, Any, int], str | None]  # the id of the thing on the board that a move touches
-    words: Any  # module: decision_text, move_text, log_line, each (game, ..., language)
-    picture: Callable[..., list[str]]  # the boards as SVG, in fragments
+    prepare: Callable[[AnyTable, int, dict[str, str]], dict[str, str]]  # options into a new table; refuses combinations
+    position_fault: Callable[[AnyTable, AnyBox, Mapping[str, str]], str | None]  # why it is no such table
+    view: Callable[[AnyTable, AnyBox, int | None], Json]  # what a seat (None: a spectator) may know
+    result: Callable[[AnyTable, AnyBox], list[Json]]  # for each seat where its points come from
+    target: Callable[[AnyTable, AnyBox, int], str | None]  # the id of the thing on the board that a move touches
+    texts: Texts  # a module
+    picture: Callable[[Game, int | None, str], list[str]]  # the boards as SVG, in fragments, for a seat and a language
     folder: Path
     secrets: bool = True  # False: there is never anything that not all seats may see
-    told: Callable[[Any, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all of it
-    studied: Callable[[Any, Any, int, list[str]], dict[str, list[str]]] | None = None  # see arena/study.py
-    piece: Callable[..., Piece] | None = None  # one component as a picture: (game, kind, key, language)
+    redact: Callable[[Played, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all
+    studied: Callable[[AnyTable, AnyBox, int, list[str]], dict[str, list[str]]] | None = None  # see arena/study.py
+    components: Components | None = None  # None: nothing is told about them yet
     symbols: Mapping[str, str] = field(default_factory=dict)  # the icons of the pictures, each on a grid of 16 by 16
     emblem: tuple[str, ...] = ()  # some of them that stand for the game
     older: Mapping[str, OlderRules] = field(default_factory=dict)  # by version: games go on as they began
@@ -152,6 +157,6 @@ def _shipped_box(game: str) -> LoadedBox:
 
 @cache
 def _twin(game: str) -> Twin:
-    twin = Twin(game, find_game(game).hooks)
+    twin = Twin(game, find_game(game).hooks.by_name)
     listen()
     return twin

@@ -5,12 +5,16 @@ A compiled game can take less time than Python needs for its seeds: so SHA-256 i
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from meiji.kernel.chance import WORD, seed_words
 from meiji.kernel.rules import entry, rule
+
+if TYPE_CHECKING:
+    from meiji.kernel.record import Numbers
+    from meiji.kernel.rules import Twin
 
 BLOCK = 64  # bytes; a text that fits leaves nine of them free
 LANES = 32  # texts that are hashed together
@@ -33,7 +37,7 @@ def twice(word: int) -> int:
 
 
 @rule
-def digest(w: Any, parts: Any, start: Any, rounds: Any) -> None:
+def digest(w: Numbers, parts: Numbers, start: Numbers, rounds: Numbers) -> None:
     """The SHA-256 of a block in every lane, from w[:16] to parts[:8]; each short loop is a few instructions for all."""
     for i in range(16, 64):
         for lane in range(LANES):
@@ -59,7 +63,7 @@ def digest(w: Any, parts: Any, start: Any, rounds: Any) -> None:
 
 
 @rule
-def written(text: Any, number: int, before: Any, after: Any) -> int:
+def written(text: Numbers, number: int, before: Numbers, after: Numbers) -> int:
     """A number between two texts, in digits; how long it is together."""
     at = len(before)
     for i in range(at):
@@ -79,7 +83,16 @@ def written(text: Any, number: int, before: Any, after: Any) -> int:
 
 
 @entry
-def fill_streams(first: int, streams: Any, text: Any, w: Any, parts: Any, start: Any, rounds: Any, texts: Any) -> None:
+def fill_streams(
+    first: int,
+    streams: Numbers,
+    text: Numbers,
+    w: Numbers,
+    parts: Numbers,
+    start: Numbers,
+    rounds: Numbers,
+    texts: tuple[Numbers, ...],
+) -> None:
     """For game i, with the seed first + i, its own generator and that of the player in each seat."""
     before_game, after_game, before_player, after_player = texts
     each = streams.shape[1]
@@ -107,7 +120,7 @@ def fill_streams(first: int, streams: Any, text: Any, w: Any, parts: Any, start:
                 streams[(group + lane) // each, (group + lane) % each, i] = turned
 
 
-def fill(twin: Any, first: int, streams: np.ndarray[Any, Any]) -> None:
+def fill(twin: Twin, first: int, streams: Numbers) -> None:
     """The same for seeds of any size."""
     if 0 <= first < LARGEST:
         text, w, parts = (np.zeros(shape, np.int64) for shape in (BLOCK, (64, LANES), (8, LANES)))

@@ -6,10 +6,13 @@ A frame on the stack is either a decision (a seat has to choose) or a step that 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from meiji.kernel.record import Record, Row, cell, row
+from meiji.kernel.record import SIZES, Record, Row, cell, row
 from meiji.kernel.rules import rule
+
+if TYPE_CHECKING:
+    from meiji.kernel.chance import Chance
 
 FRAMES = 32
 OFFERS = 64
@@ -21,7 +24,7 @@ class Table(Record):
     """Fields of every game's table. A game adds its own in the words of its rulebook."""
 
     plain_only = ("chance",)  # a kernel.chance.Chance: what was drawn, and what is to come out
-    chance: Any
+    chance: Chance
 
     rng: Row = row(4, "i8")  # the generator's state, four words of 32 bits; no part of the table's bytes
     seats: int = cell()
@@ -36,6 +39,10 @@ class Table(Record):
     offer: Row = row(OFFERS)
     veiled: int = cell()  # 1: a single move is asked, too, so that nobody learns from it what only this seat knows
     revealed: int = cell()  # how often a rule has shown something hidden without a draw: never taken back
+
+    def known_bytes(self) -> bytes:
+        """All fields without the generator, which lies first: equal tables have equal bytes."""
+        return self.content()[len(self.rng) * SIZES["i8"] :]
 
 
 @rule

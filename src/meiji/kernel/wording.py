@@ -1,4 +1,7 @@
-"""What the words of every game need: messages put together once, labels, and components with their sources."""
+"""What the words of every game need: messages put together once, labels, and components with their sources.
+
+A part of a box is TOML, whatever it holds: `Any`.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ class Tell(Protocol):
 
 
 @lru_cache(maxsize=60_000)
-def _told(folder: Path, language: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
+def _told(folder: Path, language: str, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
     return say(folder, language, message, **dict(values))
 
 
@@ -42,8 +45,14 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def labelled(name: str, *parts: Sequence[str]) -> str:
-    """A label with its price and what it gives: "Build Cotton 1A: 6 money, 1 silk; R&D +2"."""
+    """A label and what belongs to it: "Region 2: 1 silk; replaces influence 3"."""
     told = "; ".join(text for text in map(listed, parts) if text)
+    return f"{name}: {told}" if told else name
+
+
+def priced(name: str, paid: str, gains: Sequence[str] = ()) -> str:
+    """A label with its price, then what it gives: "Build Cotton 1A: pay 6 money and 1 silk → at once: R&D +2"."""
+    told = " → ".join(text for text in (paid, listed(gains)) if text)
     return f"{name}: {told}" if told else name
 
 

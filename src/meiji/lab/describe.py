@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from meiji.kernel.observation import AS_IT_IS, EACH_SEAT, OWN, OWNERS, SEAT_COLUMNS, Part
+from meiji.kernel.observation import AS_IT_IS, EACH_SEAT, OWN, OWNERS, SEAT_COLUMNS, Span
 from meiji.kernel.spec import GameSpec, find_game
 from meiji.lab.versions import gym_id, version_of
 from meiji.players.rungs import rungs
@@ -52,17 +52,17 @@ def _lines(spec: GameSpec) -> Iterator[str]:
     yield ""
     yield "| from | name | shape | range | meaning |"
     yield "|---:|---|---|---|---|"
-    for part in spec.observation.parts(seats):
-        if part.piece.group != EACH_SEAT:
-            yield _row(part, part.name)
-        elif part.name.endswith(" of me"):
-            yield _row(part, part.piece.name + " of me, next, …")
+    for span in spec.observation.parts(seats):
+        if span.observed.group != EACH_SEAT:
+            yield _row(span, span.name)
+        elif span.name.endswith(" of me"):
+            yield _row(span, span.observed.name + " of me, next, …")
     yield ""
-    each = [part for part in spec.observation.parts(seats) if part.piece.group == EACH_SEAT]
-    width = sum(part.stop - part.start for part in each) // seats
+    each = [span for span in spec.observation.parts(seats) if span.observed.group == EACH_SEAT]
+    width = sum(span.stop - span.start for span in each) // seats
     mine, following = each[0].start, each[0].start + width
     yield f"The pieces of a seat take {width} numbers: mine from {mine} on, the next seat's from {following} on, …"
-    if any(part.piece.group == OWN for part in spec.observation.parts(seats)):
+    if any(span.observed.group == OWN for span in spec.observation.parts(seats)):
         yield "What only I know comes last."
     yield ""
     yield "## Decisions"
@@ -74,7 +74,7 @@ def _lines(spec: GameSpec) -> Iterator[str]:
         yield "## What a move costs and gives"
         yield ""
         yield "The kinds of amounts, as [moves](lab.md#what-a-move-costs-and-gives) name them:"
-        yield ", ".join(f"`{kind.name}` ({spec.words.amount_text(kind.name, 2, 'en')})" for kind in spec.amounts) + "."
+        yield ", ".join(f"`{kind.name}` ({spec.texts.amount_text(kind.name, 2, 'en')})" for kind in spec.amounts) + "."
     if not rungs(spec.id):
         return
     yield ""
@@ -89,11 +89,11 @@ def _lines(spec: GameSpec) -> Iterator[str]:
         yield f"| `{rung.player}` | {rung.rating:g} | {f'{rung.won:g} of {rung.games} games' if rung.games else ''} |"
 
 
-def _row(part: Part, name: str) -> str:
-    shape = "×".join(map(str, part.shape)) or "1"
-    coding = CODINGS.get(part.piece.coding, "seats: 0 me, 1 next, …")
-    meaning = f"{part.piece.meaning} ({coding})" if coding else part.piece.meaning
-    return f"| {part.start} | {name} | {shape} | {part.piece.low} to {part.piece.high} | {meaning} |"
+def _row(span: Span, name: str) -> str:
+    shape = "×".join(map(str, span.shape)) or "1"
+    coding = CODINGS.get(span.observed.coding, "seats: 0 me, 1 next, …")
+    meaning = f"{span.observed.meaning} ({coding})" if coding else span.observed.meaning
+    return f"| {span.start} | {name} | {shape} | {span.observed.low} to {span.observed.high} | {meaning} |"
 
 
 if __name__ == "__main__":

@@ -114,7 +114,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         return self._table.replayed()
 
     def get_state(self) -> dict[str, Any]:
-        """All that changes in play, as copies; `set_state` goes back there. Opponents that search think anew."""
+        """All that changes in play, as copies; `set_state` goes back there. Opponents that search start again."""
         return {
             "table": self._table.get_state(),
             "players": [player.state.copy() for player in self._players],

@@ -44,7 +44,7 @@ class Settings:
     """What steers the learning."""
 
     tables: int = 512
-    steps: int = 64  # on every table between two lessons
+    steps: int = 64  # on every table between two updates
     epochs: int = 3
     minibatch: int = 2048
     hidden: int = 256
@@ -82,13 +82,13 @@ class Network(nn.Module):  # type: ignore[misc]
 
 
 @dataclass
-class Lessons:
-    """What was played on all tables since the last lesson; arrays of steps x tables."""
+class Trajectories:
+    """What was played on all tables since the last update; arrays of steps x tables."""
 
     observations: Array
     masks: Array
     codes: Array
-    chances: Array  # logarithms of what the network gave the chosen code
+    log_probabilities: Array  # of the chosen codes
     advantages: Array
     returns: Array
 
@@ -107,64 +107,64 @@ class Learner:
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)
         self.decisions = 0
 
-    def look(self, observations: Array, masks: Array) -> tuple[Tensor, Tensor]:
-        """What the network says, without learning from it."""
+    def predict(self, observations: Array, masks: Array) -> tuple[Tensor, Tensor]:
+        """The network's output, without gradients."""
         with torch.no_grad():
-            liking, value = self.network(*self.inputs(observations, masks))
-        return liking, value
+            log_policy, value = self.network(*self.inputs(observations, masks))
+        return log_policy, value
 
     def inputs(self, observations: Array, masks: Array) -> tuple[Tensor, Tensor]:
         return torch.from_numpy(self.encode(observations)), torch.from_numpy(masks).bool()
 
-    def play(self) -> Lessons:
+    def play(self) -> Trajectories:
         """Some steps on all tables, every seat played by the network."""
         shape = (self.settings.steps, self.settings.tables)
         tables, rows = self.tables, np.arange(self.settings.tables)
         seen = np.zeros((*shape, tables.observations.shape[1]), np.int16)
         masks = np.zeros((*shape, tables.mask.shape[1]), np.uint8)
-        codes, chances = np.zeros(shape, np.int64), np.zeros(shape, np.float32)
+        codes, log_probabilities = np.zeros(shape, np.int64), np.zeros(shape, np.float32)
         values, rewards = np.zeros((shape[0] + 1, shape[1]), np.float32), np.zeros(shape, np.float32)
         goes_on = np.zeros(shape, np.float32)  # 0 at the end; else 1, or -1 if the other seat decides next
         leads = lead_now(tables)
         for step in range(self.settings.steps):
             seen[step], masks[step], mover = tables.observations, tables.mask, tables.to_move.copy()
-            liking, value = self.look(seen[step], masks[step])
-            values[step], codes[step] = value, torch.multinomial(liking.exp(), 1).squeeze(1)
-            chances[step] = liking.numpy()[rows, codes[step]]
+            log_policy, value = self.predict(seen[step], masks[step])
+            values[step], codes[step] = value, torch.multinomial(log_policy.exp(), 1).squeeze(1)
+            log_probabilities[step] = log_policy.numpy()[rows, codes[step]]
             tables.step(codes[step])
             after = lead_now(tables)
             grown = np.where(tables.over[:, None], tables.rewards, after) - leads
             rewards[step] = grown[rows, mover] / self.settings.scale
             goes_on[step] = np.where(tables.over, 0, np.where(tables.to_move == mover, 1, -1))
             leads = after
-        values[-1] = self.look(tables.observations, tables.mask)[1]
+        values[-1] = self.predict(tables.observations, tables.mask)[1]
         self.decisions += codes.size
         advantages = np.zeros(shape, np.float32)
         later = np.zeros(shape[1], np.float32)
         for step in reversed(range(self.settings.steps)):
-            surprise = rewards[step] + goes_on[step] * values[step + 1] - values[step]
-            later = surprise + self.settings.trace * goes_on[step] * later
+            td_error = rewards[step] + goes_on[step] * values[step + 1] - values[step]
+            later = td_error + self.settings.trace * goes_on[step] * later
             advantages[step] = later
-        return Lessons(seen, masks, codes, chances, advantages, advantages + values[:-1])
+        return Trajectories(seen, masks, codes, log_probabilities, advantages, advantages + values[:-1])
 
-    def learn(self, lessons: Lessons, left: float) -> None:
+    def learn(self, played: Trajectories, left: float) -> None:
         """Make what went better than expected likelier; the part `left` of the learning is still to come."""
         settings = self.settings
         ease = 0.1 + 0.9 * max(0.0, left)
         for group in self.optimiser.param_groups:
             group["lr"] = settings.rate * ease
-        flat = [array.reshape(-1, *array.shape[2:]) for array in vars(lessons).values()]
+        flat = [array.reshape(-1, *array.shape[2:]) for array in vars(played).values()]
         for _ in range(settings.epochs):
             for part in torch.randperm(len(flat[0])).split(settings.minibatch):
-                seen, masks, codes, chances, advantages, returns = (array[part.numpy()] for array in flat)
-                liking, value = self.network(*self.inputs(seen, masks))
-                chosen = liking.gather(1, torch.from_numpy(codes)[:, None]).squeeze(1)
-                ratio = (chosen - torch.from_numpy(chances)).exp()
+                seen, masks, codes, before, advantages, returns = (array[part.numpy()] for array in flat)
+                log_policy, value = self.network(*self.inputs(seen, masks))
+                chosen = log_policy.gather(1, torch.from_numpy(codes)[:, None]).squeeze(1)
+                ratio = (chosen - torch.from_numpy(before)).exp()
                 gain = torch.from_numpy((advantages - advantages.mean()) / (advantages.std() + 1e-6))
                 bounded = ratio.clamp(1 - settings.clip, 1 + settings.clip)
                 policy = -torch.minimum(ratio * gain, bounded * gain).mean()
                 error = (value - torch.from_numpy(returns)).square().mean()
-                entropy = -(liking.exp() * liking).sum(1).mean()
+                entropy = -(log_policy.exp() * log_policy).sum(1).mean()
                 loss = policy + 0.5 * error - settings.entropy * ease * entropy
                 self.optimiser.zero_grad()
                 loss.backward()
@@ -172,12 +172,12 @@ class Learner:
                 self.optimiser.step()
 
     def choose(self, observations: Array, masks: Array) -> Array:
-        codes: Array = self.look(observations, masks)[0].argmax(1).numpy()
+        codes: Array = self.predict(observations, masks)[0].argmax(1).numpy()
         return codes
 
 
 def train(learner: Learner, decisions: int, every: int) -> Iterator[tuple[float, float]]:
-    """Learn from so many decisions; stop over now and then, and tell the minutes and the CPU minutes it took so far."""
+    """Learn from `decisions`; pause every now and then with the minutes and the CPU minutes it took so far."""
     passed, worked, due = 0.0, 0.0, 0
     while True:
         if learner.decisions >= min(due, decisions):
@@ -203,8 +203,8 @@ def main(
 
     Args:
         game: The game.
-        decisions: So many are played to learn from; with the same number, seed and threads it learns the same.
-        every: So many between two measurements.
+        decisions: Played to learn from; with the same number, seed and threads it learns the same.
+        every: Decisions between two measurements.
         games: Against each opponent in a measurement.
         out: The folder for weights.npz and curve.csv.
     """

@@ -2,7 +2,7 @@
 
 What will be drawn is hidden: a game begins with a chance move that chooses the deal, and the generator goes on from
 there. So algorithms for imperfect information have to resample states, and `resample` does that by `imagine`: all that
-a seat cannot know, the generator included, is drawn anew.
+a seat cannot know, the generator included, is drawn again.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 def rewards(game: Game, kind: str) -> list[float]:
     """What each seat gets for a finished game, by the same rule as in a batch."""
-    reward = bind_plain(reward_of, game.spec.hooks)
+    reward = bind_plain(reward_of, game.spec.hooks.by_name)
     return [reward(game._table, game.box.record, seat, REWARDS.index(kind)) for seat in range(game.seats)]
 
 
@@ -159,7 +159,7 @@ class SpielObserver:
             return f"{player}: before the deal"
         if not self.recall:
             return f"{player}: " + " ".join(map(str, state.game.observe(player)))
-        told = state.game.spec.told
+        told = state.game.spec.redact
         notations = state.game.spec.moves.notations
         moves = [told(p, player)[0] if told else notations[p.code] for p in state.game.log]
         return f"{player}: " + " ".join(map(str, state.game.observe(player))) + " | " + " ".join(moves)

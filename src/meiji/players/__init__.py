@@ -5,17 +5,21 @@
 
 from __future__ import annotations
 
+from meiji.players.faces import face
 from meiji.players.hints import Hint, HintMove, hint, hint_lines
-from meiji.players.levels import level_about, level_player, level_text, levels
+from meiji.players.levels import is_level, level_about, level_person, level_player, level_text, levels
 from meiji.players.registry import Player, player_names, seat_players
 
 __all__ = [
     "Hint",
     "HintMove",
     "Player",
+    "face",
     "hint",
     "hint_lines",
+    "is_level",
     "level_about",
+    "level_person",
     "level_player",
     "level_text",
     "levels",

@@ -11,7 +11,7 @@ import numpy as np
 
 from meiji.kernel.chance import random_below, reseed
 from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import imagine, play, worth
+from meiji.kernel.loop import imagine, play, worth
 from meiji.kernel.rules import entry, rule
 from meiji.players.registry import GREEDY
 
@@ -66,7 +66,7 @@ class GreedyChooser:
             raise BadInput(f"The parameter samples of greedy must be at least 1, not {samples}.")
         self._move = spec.twin()[greedy_move]
         self._samples = samples
-        self.numbers = (GREEDY, samples, 0, 0)
+        self.compiled_settings = (GREEDY, samples, 0, 0)
         self._scratch = np.zeros(1, spec.table.dtype())
 
     def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int:

@@ -17,39 +17,40 @@ from meiji.kernel.chance import reseed, seed_words
 from meiji.kernel.errors import BadInput
 from meiji.kernel.game import Game, new_game
 from meiji.kernel.language import LANGUAGES, say
-from meiji.kernel.machine import imagine, play
+from meiji.kernel.loop import imagine, play
 from meiji.kernel.rules import entry
 from meiji.players.levels import FOLDER
+from meiji.players.mcts import sample_move
 from meiji.players.registry import make_player
-from meiji.players.search import pick
 from meiji.players.value import SOLO_PAR, tuned
 
 if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
-    from meiji.players.searcher import Candidate, SearchChooser
+    from meiji.players.search import Candidate, SearchChooser
 
-PLAYED_ON = 120  # games a move is played on for its reasons
-SURE = 2.5  # standard errors: a difference that is told
-WORTH_TELLING = 0.7  # points
+ROLLOUTS = 120  # games played on to the end from a move, for its reasons
+SURE = 2.5  # standard errors: a difference that is shown
+LEAST_DIFFERENCE = 0.7  # points
 OWN_SOURCES = ("regions", "ships", "objectives", "achievements")  # named here; the others are named by the games
 
 
 @entry
-def play_on(tables: Any, index: int, boxes: Any, seat: int, move: int, power: Any, ends: Any, state: Any) -> None:
-    """Play a move and go on by liking to the end, once for each place in `ends`, from tables that the seat imagines."""
+def play_on(tables: Any, index: int, boxes: Any, seat: int, move: int, prior: Any, ends: Any, rng: Any) -> None:
+    """Play a move and roll out by the prior to the end, once for each place in `ends`, from tables that the seat
+    imagines."""
     for i in range(len(ends)):
         ends[i] = tables[index]
         g = ends[i]
-        reseed(g.rng, state)
+        reseed(g.rng, rng)
         imagine(g, boxes[0], seat)
         play(g, boxes[0], move)
         while g.over == 0:
-            play(g, boxes[0], pick(g, power, state))
+            play(g, boxes[0], sample_move(g, prior, rng))
 
 
 @dataclass(frozen=True)
 class Difference:
-    """So many points more (or less) from a source for a seat than with the next best move."""
+    """Points more (or less) from a source for a seat than with the next best move."""
 
     seat: int
     source: str
@@ -96,16 +97,16 @@ def hint(game: Game, seat: int | None = None, *, moves: int = 3, thinking: str =
     chooser: SearchChooser = player.chooser  # type: ignore[assignment]
     player.seed(seed, seat)
     table = game._table.pack()
-    found = {c.code: c for c in chooser.look(table, 0, player.boxes, player.state)}
-    best = sorted(found.values(), key=lambda c: (-c.visits, -c.chance, codes.index(c.code)))[:moves]
-    told = [_told(game, candidate) for candidate in best]
-    for move in told:
-        move.reply = _reply(game, seat, [(seat, move.code), *chooser.line(move.code)], seed)
-    if len(told) > 1:
-        points = [_points(game, table, player.boxes, seat, move.code, seed) for move in told]
-        for number, move in enumerate(told):
+    candidates = chooser.search(table, 0, player.boxes, player.state)
+    candidates.sort(key=lambda c: (-c.visits, -c.win_probability, codes.index(c.code)))
+    best = [_hint_move(game, candidate) for candidate in candidates[:moves]]
+    for move in best:
+        move.reply = _reply(game, seat, [(seat, move.code), *chooser.principal_variation(move.code)], seed)
+    if len(best) > 1:
+        points = [_points(game, table, player.boxes, seat, move.code, seed) for move in best]
+        for number, move in enumerate(best):
             move.differences = _differences(points[number], points[1 if number == 0 else 0])
-    return Hint(seat, told)
+    return Hint(seat, best)
 
 
 def warm_up(game: str, seats: int) -> None:
@@ -115,9 +116,9 @@ def warm_up(game: str, seats: int) -> None:
             return
 
 
-def _told(game: Game, found: Candidate) -> HintMove:
-    lead = found.lead + SOLO_PAR if game.seats == 1 else found.lead
-    return HintMove(found.code, game.spec.moves.notations[found.code], found.chance, lead, found.visits)
+def _hint_move(game: Game, move: Candidate) -> HintMove:
+    lead = move.lead + SOLO_PAR if game.seats == 1 else move.lead
+    return HintMove(move.code, game.spec.moves.notations[move.code], move.win_probability, lead, move.visits)
 
 
 def expected(game: Game, seat: int, codes: Sequence[int], seed: int) -> Iterator[tuple[Game, int]]:
@@ -135,7 +136,7 @@ def _reply(game: Game, seat: int, line: list[tuple[int, int]], seed: int) -> Rep
     for imagined, code in expected(game, seat, [code for _, code in line], seed):
         mover = imagined.to_move
         if mover is not None and mover != seat:
-            words = imagined.spec.words
+            words = imagined.spec.texts
             texts = {language: words.move_text(imagined, code, language) for language in LANGUAGES}
             return Reply(mover, imagined.spec.moves.notations[code], texts)
     return None
@@ -160,28 +161,28 @@ Points = list[dict[tuple[int, str], float]]
 def _points(game: Game, table: Any, boxes: Any, seat: int, code: int, seed: int) -> Points:
     """The points by seat and source of games played on from a move; the same luck for every move."""
     spec: GameSpec = game.spec
-    ends = np.zeros(PLAYED_ON, spec.table.dtype())
-    state = np.array(seed_words("hint", seed), np.int64)
-    power = np.exp(tuned(spec.id, game.seats, game.box.hash).policy)
-    spec.twin()[play_on](table, 0, boxes, seat, code, power, ends, state)
-    found = []
-    for number in range(PLAYED_ON):
+    ends = np.zeros(ROLLOUTS, spec.table.dtype())
+    rng = np.array(seed_words("hint", seed), np.int64)
+    prior = np.exp(tuned(spec.id, game.seats, game.box.hash).policy)
+    spec.twin()[play_on](table, 0, boxes, seat, code, prior, ends, rng)
+    points_of_games = []
+    for number in range(ROLLOUTS):
         entries = spec.result(spec.table.unpack(ends, number), game.box.record)
-        found.append({(s, name): points for s, e in enumerate(entries) for name, points in flat(e).items()})
-    return found
+        points_of_games.append({(s, name): points for s, e in enumerate(entries) for name, points in flat(e).items()})
+    return points_of_games
 
 
 def _differences(mine: Points, other: Points) -> list[Difference]:
     """Where the points surely differ, the greatest difference first."""
-    found = []
+    differences = []
     for seat, source in sorted({key for row in (*mine, *other) for key in row}):
         a = np.array([row.get((seat, source), 0.0) for row in mine])
         b = np.array([row.get((seat, source), 0.0) for row in other])
         difference = float(a.mean() - b.mean())
         error = float(np.sqrt((a.var() + b.var()) / len(a)))
-        if abs(difference) >= max(WORTH_TELLING, SURE * error):
-            found.append(Difference(seat, source, round(difference, 1)))
-    return sorted(found, key=lambda d: -abs(d.points))
+        if abs(difference) >= max(LEAST_DIFFERENCE, SURE * error):
+            differences.append(Difference(seat, source, round(difference, 1)))
+    return sorted(differences, key=lambda d: -abs(d.points))
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
@@ -195,14 +196,14 @@ def seat_text(game: Game, seat: int, language: str) -> str:
     return game.names[seat] if seat < len(game.names) and game.names[seat] else say(FOLDER, language, "seat", seat=seat)
 
 
-def hint_lines(game: Game, found: Hint, language: str = "en", reasons: int = 3) -> list[list[str]]:
+def hint_lines(game: Game, result: Hint, language: str = "en", reasons: int = 3) -> list[list[str]]:
     """For each move a line on what it promises, then lines with its reasons."""
-    return [list(_lines(game, found, number, language, reasons)) for number in range(len(found.moves))]
+    return [list(_lines(game, result, number, language, reasons)) for number in range(len(result.moves))]
 
 
-def _lines(game: Game, found: Hint, number: int, language: str, reasons: int) -> Iterable[str]:
-    move = found.moves[number]
-    words = game.spec.words.move_text(game, move.code, language)
+def _lines(game: Game, result: Hint, number: int, language: str, reasons: int) -> Iterable[str]:
+    move = result.moves[number]
+    words = game.spec.texts.move_text(game, move.code, language)
     points = round(abs(move.lead))
     if game.seats == 1:
         yield say(FOLDER, language, "hint-alone", move=words, points=points)
@@ -212,7 +213,7 @@ def _lines(game: Game, found: Hint, number: int, language: str, reasons: int) ->
         yield say(FOLDER, language, "hint-move", move=words, chance=chance, lead=points, points=points, ahead=ahead)
     if number == 0:
         for difference in move.differences[:reasons]:
-            message = "hint-" if difference.seat == found.seat else "hint-other-"
+            message = "hint-" if difference.seat == result.seat else "hint-other-"
             yield say(
                 FOLDER,
                 language,
@@ -221,14 +222,14 @@ def _lines(game: Game, found: Hint, number: int, language: str, reasons: int) ->
                 source=source_text(game.spec, difference.source, language),
                 points=round(abs(difference.points)),
             )
-    for message, reply in (("hint-reply", move.reply), ("hint-otherwise", _next_reply(found, number))):
+    for message, reply in (("hint-reply", move.reply), ("hint-otherwise", _next_reply(result, number))):
         if reply is not None:
             yield say(FOLDER, language, message, name=seat_text(game, reply.seat, language), move=reply.texts[language])
 
 
-def _next_reply(found: Hint, number: int) -> Reply | None:
+def _next_reply(result: Hint, number: int) -> Reply | None:
     """What would come after the second best move, if it is something else."""
-    if number > 0 or len(found.moves) < 2:
+    if number > 0 or len(result.moves) < 2:
         return None
-    first, second = found.moves[0].reply, found.moves[1].reply
+    first, second = result.moves[0].reply, result.moves[1].reply
     return second if second is not None and (first is None or first.notation != second.notation) else None

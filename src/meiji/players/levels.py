@@ -30,6 +30,11 @@ def levels(game: str) -> list[tuple[str, str]]:
     return list({**file["every game"], **file.get(game, {})}.items())
 
 
+def is_level(name: str) -> bool:
+    """Whether some game has a level of this name."""
+    return any(name in levels for levels in _file().values())
+
+
 def level_player(game: str, name: str) -> str:
     """The player of a level."""
     found = dict(levels(game))
@@ -41,6 +46,11 @@ def level_player(game: str, name: str) -> str:
 def level_text(name: str, language: str) -> str:
     """The name of a level for people."""
     return say(FOLDER, language, f"level-{name}")
+
+
+def level_person(name: str, language: str) -> str:
+    """Who plays at this level: a name of their own. The portrait is in faces.py."""
+    return say(FOLDER, language, f"level-person-{name}")
 
 
 def level_about(name: str, language: str) -> str:

@@ -1,24 +1,42 @@
-"""`master`: the search of `search`, with a learned network for its eyes.
+"""`master`: the search of `search`, with a network that gives priors and evaluates leaves.
 
-Where the tree grows by a node, the network looks at the table from the seat that decides there: it says how far each
-seat will lead, and how much each move is liked. Nothing is played out below the tree. For a game or a number of seats
-without a network it is `search`.
+Where the tree is expanded, the network evaluates the table from the seat that decides there: how far each seat will
+lead, and the prior of each move. There are no rollouts. Without a network for the game and its seats it is `search`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from meiji.kernel.chance import reseed
-from meiji.kernel.machine import imagine, score
+from meiji.kernel.loop import imagine, score
 from meiji.kernel.rules import entry, rule
-from meiji.players.network import UNKNOWN, Network, expect, learned, like, understand
-from meiji.players.search import LONGEST_PATH, NO_NODE, NODES, ROOT, VISITS, go_back, go_down, new_node
-from meiji.players.searcher import DEFAULTS as SEARCH_DEFAULTS
-from meiji.players.searcher import SearchChooser, Tree
-from meiji.players.value import lead_by
+from meiji.players.mcts import (
+    LONGEST_PATH,
+    NO_NODE,
+    ROOT,
+    SIZE,
+    VISITS,
+    TreeArrays,
+    add_node,
+    backpropagate,
+    descend,
+)
+from meiji.players.network import (
+    UNKNOWN,
+    Accumulators,
+    Layers,
+    Network,
+    find_network,
+    forward,
+    predict_leads,
+    predict_priors,
+)
+from meiji.players.search import DEFAULTS as SEARCH_DEFAULTS
+from meiji.players.search import SearchChooser, Tree
+from meiji.players.value import points_to_leads
 
 if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
@@ -27,43 +45,53 @@ if TYPE_CHECKING:
 DEFAULTS = {name: value for name, value in SEARCH_DEFAULTS.items() if name != "rollout"}
 
 
+class Evaluations(NamedTuple):
+    """What the network said of each node: the activations of its last hidden layer, and priors as far as computed."""
+
+    accumulators: Accumulators
+    activations: Any
+    priors: Any
+
+
 @rule
-def look_at(g: Any, box: Any, network: Any, memory: Any, node: int, row: Any, leads: Any) -> None:
-    """What the table promises each seat, into `leads`; a node remembers what the network understood."""
-    eyes, found, powers = memory
-    for move in range(powers.shape[1]):
-        powers[node, move] = UNKNOWN
+def evaluate_leaf(
+    g: Any, box: Any, network: Layers, evaluations: Evaluations, node: int, features: Any, leads: Any
+) -> None:
+    """How far each seat will lead, into `leads`; at the end of a game, how far it leads."""
+    activations, priors = evaluations.activations, evaluations.priors
+    for move in range(priors.shape[1]):
+        priors[node, move] = UNKNOWN
     if g.over:
-        for j in range(found.shape[1]):
-            found[node, j] = 0.0  # with other luck the game may go on here
+        for j in range(activations.shape[1]):
+            activations[node, j] = 0.0  # with other luck the game may go on here
         for seat in range(g.seats):
             leads[seat] = float(score(g, box, seat))
-        lead_by(g, box, leads)
+        points_to_leads(g, box, leads)
         return
-    hidden, _, value = network
-    understand(g, box, hidden, eyes, found[node])
-    expect(g, box, value, found[node], row, leads)
+    forward(g, box, network.hidden, evaluations.accumulators, activations[node])
+    predict_leads(g, box, network.value_head, activations[node], features, leads)
 
 
 @rule
-def simulate_with_network(g: Any, box: Any, sharpness: float, network: Any, memory: Any, nodes: Any) -> None:
-    """Down the tree, one node more, a look at it, and back."""
-    tree, _, marks, _, path, row, leads, _, _ = nodes
-    _, found, powers = memory
-    _, moves, _ = network
-    spare = len(tree) - 1  # takes what the network understood where the tree has no room for a node
-    node = marks[ROOT]
-    path[0] = node
+def simulate_with_network(
+    g: Any, box: Any, temperature: float, network: Layers, evaluations: Evaluations, tree: TreeArrays
+) -> None:
+    """One simulation: select down to a leaf, expand it, evaluate it by the network, backpropagate."""
+    activations, priors = evaluations.activations, evaluations.priors
+    spare = len(tree.nodes) - 1  # takes the evaluation where the tree has no room for a node
+    node = tree.marks[ROOT]
+    tree.path[0] = node
     length = 1
-    grown = False
-    while not grown and g.over == 0 and length < LONGEST_PATH:
-        like(g, moves, found[node], sharpness, powers[node])
-        node = go_down(g, box, nodes, node, length, powers[node], spare)
-        grown = node == NO_NODE or tree[node, VISITS] == 0
+    at_leaf = False
+    while not at_leaf and g.over == 0 and length < LONGEST_PATH:
+        predict_priors(g, network.policy_head, activations[node], temperature, priors[node])
+        node = descend(g, box, tree, node, length, priors[node], spare)
+        at_leaf = node == NO_NODE or tree.nodes[node, VISITS] == 0
         if node != NO_NODE:
             length += 1
-    look_at(g, box, network, memory, node if grown and node != NO_NODE else spare, row, leads)
-    go_back(g, nodes, length)
+    leaf = node if at_leaf and node != NO_NODE else spare
+    evaluate_leaf(g, box, network, evaluations, leaf, tree.features, tree.leads)
+    backpropagate(g, tree, length)
 
 
 @entry
@@ -73,48 +101,43 @@ def search_with_network(
     boxes: Any,
     scratch: Any,
     simulations: int,
-    sharpness: float,
-    network: Any,
-    memory: Any,
-    nodes: Any,
+    temperature: float,
+    network: Layers,
+    evaluations: Evaluations,
+    tree: TreeArrays,
 ) -> None:
-    """More simulations in a tree that has begun, or with no nodes in a new one.
-
-    `network` is `Network.arrays`, `memory` is `MasterTree.memory`, and `nodes` are `Tree.arrays`.
-    """
-    tree, sums, marks, _, _, row, leads, numbers, state = nodes
+    """More simulations in a tree, or in a new one if it has no nodes."""
     box = boxes[0]
     seat = tables[index].to_move
     for _ in range(simulations):
         scratch[0] = tables[index]
         g = scratch[0]
-        reseed(g.rng, state)
+        reseed(g.rng, tree.rng)
         imagine(g, box, seat)
-        if marks[NODES] == 0:
-            marks[ROOT] = new_node(tree, sums, marks, NO_NODE, 0, seat)
-            look_at(g, box, network, memory, marks[ROOT], row, leads)
+        if tree.marks[SIZE] == 0:
+            root = add_node(tree, NO_NODE, 0, seat)
+            tree.marks[ROOT] = root
+            evaluate_leaf(g, box, network, evaluations, root, tree.features, tree.leads)
             for other in range(g.seats):
-                numbers[2 + other] = leads[other]
-        simulate_with_network(g, box, sharpness, network, memory, nodes)
+                tree.baseline[other] = tree.leads[other]
+        simulate_with_network(g, box, temperature, network, evaluations, tree)
 
 
 class MasterTree(Tree):
-    """A tree whose nodes remember what the network understood there."""
+    """A tree with what the network said of each node."""
 
     most_nodes = 120_000  # 150 MB: a node takes more than a kB
 
     def __init__(self, spec: GameSpec, size: int, number: int) -> None:
         super().__init__(spec, size, number)
         self.network: Network | None = None
-        self.powers = np.zeros((size, len(spec.moves)), np.float32)
+        self.priors = np.zeros((size, len(spec.moves)), np.float32)
 
-    def fit(self, network: Network) -> None:
+    def evaluations(self, network: Network) -> Evaluations:
         if self.network is not network:
-            self.network, self.eyes = network, network.eyes()
-            self.found = np.zeros((len(self.tree), len(network.second_bias)), np.float32)
-
-    def memory(self) -> tuple[Any, ...]:
-        return self.eyes, self.found, self.powers
+            self.network, self._accumulators = network, network.accumulators()
+            self._activations = np.zeros((len(self.arrays.nodes), network.width), np.float32)
+        return Evaluations(self._accumulators, self._activations, self.priors)
 
 
 class MasterChooser(SearchChooser):
@@ -122,16 +145,15 @@ class MasterChooser(SearchChooser):
 
     def __init__(self, spec: GameSpec, values: dict[str, float], box: str) -> None:
         super().__init__(spec, {**values, "rollout": SEARCH_DEFAULTS["rollout"]}, box)
-        self._with_network = spec.twin()[search_with_network]
+        self._search_with_network = spec.twin()[search_with_network]
 
-    def grow(self, tree: Any, count: int, tables: Array, index: int, boxes: Array) -> None:
-        network = learned(self._spec.id, int(tables["seats"][index]))
+    def simulate(self, tree: Any, count: int, tables: Array, index: int, boxes: Array) -> None:
+        network = find_network(self._spec.id, int(tables["seats"][index]))
         if network is None:
-            super().grow(tree, count, tables, index, boxes)
+            super().simulate(tree, count, tables, index, boxes)
             return
-        tree.fit(network)
-        learnt = (self.values["liking"], network.arrays(), tree.memory())
-        self._with_network(tables, index, boxes, tree.scratch, count, *learnt, tree.arrays())
+        guides = (self.values["temperature"], network.layers, tree.evaluations(network))
+        self._search_with_network(tables, index, boxes, tree.scratch, count, *guides, tree.arrays)
 
 
 def make(spec: GameSpec, values: dict[str, float], box: str) -> MasterChooser:

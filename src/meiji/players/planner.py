@@ -1,8 +1,8 @@
 """`planner`: plans its own turn to the end and takes the move that leads to the best table there.
 
 The decisions of the turn are searched with a beam for each first move: of all tables a decision further on only the
-best few are followed. What is hidden or will be drawn is imagined anew a few times, and what a move leads to is
-averaged over these.
+best few are followed. What is hidden or will be drawn is imagined a few times, and a move's value is the mean over
+these samples.
 """
 
 from __future__ import annotations
@@ -13,34 +13,37 @@ import numpy as np
 
 from meiji.kernel.chance import reseed
 from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import imagine, play
+from meiji.kernel.loop import imagine, play
 from meiji.kernel.rules import entry, rule
 from meiji.kernel.table import OFFERS
 from meiji.players.registry import PLANNER
-from meiji.players.value import FEATURES, SEATS, tuned, weigh
+from meiji.players.value import FEATURES, SEATS, evaluate, tuned
 
 if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
     from meiji.players.registry import Array
 
-# noise: so many points (one standard deviation) it errs about each move; for levels that people can beat.
+# noise: the standard deviation, in points, of an error added to each move's value; for levels that people can beat.
 DEFAULTS: dict[str, float] = {"width": 6, "samples": 3, "depth": 12, "noise": 0.0}
 MOST = 1000
 
 
 @rule
-def lead_on(g: Any, box: Any, seat: int, weights: Any, row: Any, leads: Any) -> float:
-    weigh(g, box, weights, row, leads)
+def lead_of(g: Any, box: Any, seat: int, weights: Any, row: Any, leads: Any) -> float:
+    evaluate(g, box, weights, row, leads)
     return leads[seat]  # type: ignore[no-any-return]
 
 
 @rule
-def best_end(nodes: Any, box: Any, seat: int, width: int, depth: int, weights: Any, row: Any, worths: Any) -> float:
-    """The best end of the turn that begins on the first node. Two generations of `width` nodes and a spare each."""
-    leads = worths[2]
+def beam_search(nodes: Any, box: Any, seat: int, width: int, depth: int, weights: Any, row: Any, values: Any) -> float:
+    """The value of the best end of the turn that begins on the first node.
+
+    There is room for two generations of `width` nodes and a spare each; the first row of `values` is theirs.
+    """
+    leads = values[2]
     g = nodes[0]
     if g.over or g.to_move != seat:
-        return lead_on(g, box, seat, weights, row, leads)
+        return lead_of(g, box, seat, weights, row, leads)
     best = -1e18
     half = width + 1
     old, new = 0, half
@@ -53,20 +56,20 @@ def best_end(nodes: Any, box: Any, seat: int, width: int, depth: int, weights: A
                 nodes[spare] = nodes[parent]
                 g = nodes[spare]
                 play(g, box, g.offer[i])
-                worth = lead_on(g, box, seat, weights, row, leads)
+                value = lead_of(g, box, seat, weights, row, leads)
                 if g.over or g.to_move != seat or step == depth - 1:
-                    best = max(best, worth)
+                    best = max(best, value)
                 elif born < width:
-                    worths[0, spare] = worth
+                    values[0, spare] = value
                     born += 1
                     spare = new + born
                 else:
                     worst = new if spare != new else new + 1
                     for place in range(new, new + half):
-                        if place != spare and worths[0, place] < worths[0, worst]:
+                        if place != spare and values[0, place] < values[0, worst]:
                             worst = place
-                    if worth > worths[0, worst]:
-                        worths[0, spare] = worth
+                    if value > values[0, worst]:
+                        values[0, spare] = value
                         spare = worst
         if born == 0:
             break
@@ -88,15 +91,15 @@ def planner_move(
     depth: int,
     weights: Any,
     row: Any,
-    worths: Any,
+    values: Any,
     state: Any,
 ) -> int:
-    """The move with the best mean end; `worths[1]` then holds the mean of every move on offer."""
+    """The move with the best mean value; `values[1]` then holds that of every move on offer."""
     box = boxes[0]
     seat = tables[index].to_move
     offers = tables[index].offers
     for i in range(offers):
-        worths[1, i] = 0.0
+        values[1, i] = 0.0
     last = len(nodes) - 1
     for _ in range(samples):
         nodes[last] = tables[index]
@@ -105,10 +108,10 @@ def planner_move(
         for i in range(offers):
             nodes[0] = nodes[last]
             play(nodes[0], box, tables[index].offer[i])
-            worths[1, i] += best_end(nodes, box, seat, width, depth, weights, row, worths) / samples
+            values[1, i] += beam_search(nodes, box, seat, width, depth, weights, row, values) / samples
     best = 0
     for i in range(offers):
-        if worths[1, i] > worths[1, best]:
+        if values[1, i] > values[1, best]:
             best = i
     return tables[index].offer[best]  # type: ignore[no-any-return]
 
@@ -122,23 +125,23 @@ class PlannerChooser:
         self._move = spec.twin()[planner_move]
         self._settings = (width, samples, depth)
         self._noise = noise
-        self.numbers = None if noise else (PLANNER, samples, width, depth)
+        self.compiled_settings = None if noise else (PLANNER, samples, width, depth)
         self._nodes = np.zeros(2 * (self._settings[0] + 1) + 1, spec.table.dtype())
-        self._row, self._worths = np.zeros(FEATURES), np.zeros((3, max(OFFERS, len(self._nodes), SEATS)))
+        self._row, self._values = np.zeros(FEATURES), np.zeros((3, max(OFFERS, len(self._nodes), SEATS)))
 
     def weights(self, seats: int) -> Array:
         return tuned(self._spec.id, seats, self._box).weights
 
     def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int:
-        arrays = (self.weights(int(tables["seats"][index])), self._row, self._worths)
+        arrays = (self.weights(int(tables["seats"][index])), self._row, self._values)
         move = int(self._move(tables, index, boxes, self._nodes, *self._settings, *arrays, state))
-        return self._erring(tables, index, state) if self._noise else move
+        return self._noisy_choice(tables, index, state) if self._noise else move
 
-    def _erring(self, tables: Array, index: int, state: Array) -> int:
-        """The best move by what the moves seem to be worth."""
+    def _noisy_choice(self, tables: Array, index: int, state: Array) -> int:
+        """The best move by values with an error each."""
         offers = int(tables["offers"][index])
         errors = np.random.default_rng([int(word) for word in state]).normal(0.0, self._noise, offers)
-        return int(tables["offer"][index, int(np.argmax(self._worths[1, :offers] + errors))])
+        return int(tables["offer"][index, int(np.argmax(self._values[1, :offers] + errors))])
 
 
 def make(spec: GameSpec, values: dict[str, float], box: str) -> PlannerChooser:

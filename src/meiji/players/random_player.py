@@ -20,7 +20,7 @@ def random_move(tables: Any, index: int, state: Any) -> int:
 
 
 class RandomChooser:
-    numbers = (RANDOM, 0, 0, 0)
+    compiled_settings = (RANDOM, 0, 0, 0)
 
     def __init__(self, spec: GameSpec) -> None:
         self._move = spec.twin()[random_move]

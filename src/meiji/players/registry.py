@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -9,7 +10,7 @@ import numpy as np
 
 from meiji.kernel.chance import seed_words
 from meiji.kernel.errors import BadInput
-from meiji.kernel.machine import standstill_on
+from meiji.kernel.loop import standstill_on
 
 if TYPE_CHECKING:
     from meiji.kernel.box import LoadedBox
@@ -20,11 +21,11 @@ Array = np.ndarray[Any, Any]
 
 
 RANDOM, GREEDY, PLANNER = range(3)
-Numbers = tuple[int, int, int, int]  # which of these, samples, width, depth
+CompiledSettings = tuple[int, int, int, int]  # which of these, samples, width, depth
 
 
 class Chooser(Protocol):
-    """The thinking part of a player. With `numbers` it can play whole games compiled (arena/whole_games.py)."""
+    """The thinking part of a player. With `compiled_settings` it plays whole games compiled (arena/whole_games.py)."""
 
     def choose(self, tables: Array, index: int, boxes: Array, state: Array) -> int: ...
 
@@ -41,9 +42,9 @@ class Player:
         self.seed(0, 0)
 
     @property
-    def numbers(self) -> Numbers | None:
-        """All there is to tell of a player who thinks in compiled code only."""
-        return getattr(self.chooser, "numbers", None)
+    def compiled_settings(self) -> CompiledSettings | None:
+        """The parameters of a player who thinks in compiled code only."""
+        return getattr(self.chooser, "compiled_settings", None)
 
     def seed(self, game_seed: int, seat: int) -> None:
         self.state[:] = seed_words("player", game_seed, seat)
@@ -57,7 +58,7 @@ class Player:
 
     def _stands_still(self, tables: Array, index: int, code: int) -> bool:
         """Might this move be played for ever, though there are others? Only chance gets over it by itself."""
-        if "standstill" not in self.spec.hooks or self.name == "random" or tables["offers"][index] == 1:
+        if self.spec.hooks.standstill is None or self.name == "random" or tables["offers"][index] == 1:
             return False
         return bool(code == self.spec.twin()[standstill_on](tables, index))
 
@@ -83,13 +84,13 @@ Defaults = Mapping[str, float]  # a parameter whose default is a whole number (1
 
 def _makers() -> dict[str, tuple[Maker, Defaults]]:
     """Each player's maker and its parameters with their default values."""
-    from meiji.players import greedy, master, planner, random_player, searcher
+    from meiji.players import greedy, master, planner, random_player, search
 
     return {
         "random": (random_player.make, {}),
         "greedy": (greedy.make, greedy.DEFAULTS),
         "planner": (planner.make, planner.DEFAULTS),
-        "search": (searcher.make, searcher.DEFAULTS),
+        "search": (search.make, search.DEFAULTS),
         "master": (master.make, master.DEFAULTS),
     }
 
@@ -98,10 +99,10 @@ def player_names() -> list[str]:
     return list(_makers())
 
 
-def make_player(text: str, spec: GameSpec, box: LoadedBox, own_numbers: bool = True) -> Player:
+def make_player(text: str, spec: GameSpec, box: LoadedBox, own_tuning: bool = True) -> Player:
     """A player from its name and parameters: "search:simulations=500,rollout=40".
 
-    Without `own_numbers` it plays as it comes with Meiji, whatever was tuned on this machine.
+    Without `own_tuning` it plays as it comes with Meiji, whatever was tuned on this machine.
     """
     name, _, rest = text.partition(":")
     makers = _makers()
@@ -111,13 +112,17 @@ def make_player(text: str, spec: GameSpec, box: LoadedBox, own_numbers: bool = T
     values, given = dict(defaults), set()
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
+        if key == "liking" and "temperature" in defaults:  # as temperature was called before, the other way round
+            liking = _number(f"The parameter {key} of {name}", value, whole=False)
+            values["temperature"] = 1.0 / liking if liking else math.inf
+            continue
         if key not in defaults:
             raise BadInput(f"The player {name} has no parameter {key!r}; it has: {', '.join(defaults) or 'none'}.")
         given.add(key)
         values[key] = _number(f"The parameter {key} of {name}", value, whole=isinstance(defaults[key], int))
     if {"ms", "simulations"} <= given:
         raise BadInput(f"The player {name} thinks for a time (ms) or a number of simulations; name one of them.")
-    return Player(text, spec, box, maker(spec, values, box.hash if own_numbers else ""))
+    return Player(text, spec, box, maker(spec, values, box.hash if own_tuning else ""))
 
 
 def _number(what: str, text: str, whole: bool) -> float:

@@ -18,7 +18,7 @@ from meiji.kernel.spec import find_game
 class Rung:
     player: str
     rating: float
-    won: float = 0.0  # so many of so many games against the rung below
+    won: float = 0.0  # of the games against the rung below
     games: int = 0
 
 

@@ -99,6 +99,7 @@ def _info(request: Ask, row: Any, seats: list[SeatRow], live: Any = None) -> Tab
         site.address(request, invitation(site, live)) if own else None,
         site.address(request, spectator_link(site, live)) if own else None,
         row.rematch,
+        row.set_aside,
     )
 
 

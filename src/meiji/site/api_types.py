@@ -67,6 +67,9 @@ class Seat(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
+    """`set_aside`: a computer player could not go on here; it tries again when a move is taken back or somebody else
+    sits there."""
+
     id: str
     game: str
     options: dict[str, str]
@@ -82,6 +85,7 @@ class TableInfo(msgspec.Struct):
     invitation: str | None = None
     spectator: str | None = None
     rematch: str | None = None
+    set_aside: bool = False
 
 
 class MoveInfo(msgspec.Struct):

@@ -7,9 +7,10 @@ import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterator, MutableMapping
 from itertools import count
+from pathlib import Path
 from typing import Any, TypeVar
 
-from meiji.kernel.sketch import Sketch
+from meiji.drawing.sketch import Sketch
 
 T = TypeVar("T")
 MOST_BYTES = 512 * 1024 * 1024
@@ -68,11 +69,39 @@ class Cache:
 
 
 def _budget() -> int:
-    """A quarter of the machine's memory, where it tells how much it has."""
+    """A quarter of the memory that the machine has or a container may use, where that is told."""
+    told = [size for size in (_machine(), container()) if size is not None]
+    return min(MOST_BYTES, min(told) // 4) if told else MOST_BYTES // 2
+
+
+def _machine() -> int | None:
     try:
-        return min(MOST_BYTES, os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 4)
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, ValueError, OSError):
-        return MOST_BYTES // 2
+        return None
+
+
+def container(groups: Path = Path("/sys/fs/cgroup"), own: Path = Path("/proc/self/cgroup")) -> int | None:
+    """The memory that the control groups of this process leave it, in bytes; the least on the way up counts."""
+    found = []
+    for line in _read(own).splitlines():
+        _, kinds, path = (*line.split(":", 2), "", "")[:3]
+        if kinds not in ("", "memory") and "memory" not in kinds.split(","):
+            continue
+        name = "memory.limit_in_bytes" if kinds else "memory.max"
+        at = groups / "memory" if kinds else groups
+        parts = Path(path.lstrip("/")).parts
+        for depth in range(len(parts) + 1):
+            limit = _read(at.joinpath(*parts[:depth], name)).strip()
+            found += [int(limit)] if limit.isdigit() else []
+    return min(found, default=None)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="ascii")
+    except (OSError, ValueError):
+        return ""
 
 
 CACHE = Cache(_budget())
@@ -89,7 +118,7 @@ def size_of(value: Any) -> int:
 
 
 def size_of_sketch(sketch: Sketch) -> int:
-    return _PIECE * len(sketch.pieces)
+    return _PIECE * len(sketch.memos)
 
 
 def size_of_log(lines: list[Any]) -> int:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 
 import sqlalchemy as sa
 
@@ -13,12 +14,16 @@ from meiji.site.errors import Refused
 from meiji.site.live import Live
 from meiji.site.metrics import Metrics
 from meiji.site.tables import LiveTables
-from meiji.site.thinkers import task, think, time_for, warm_up_for
+from meiji.site.thinkers import task, think, time_for, warm_up_for, warm_up_of
 from meiji.site.workers import Workers
 from meiji.store import Leases
 
 EVERY = 1.0  # seconds between two looks at the leases
 LATELY = 3600.0  # seconds: older turns were found when a server started
+MOST_KINDS = (
+    6  # of computer players for which workers are kept warm, where another server's tables may have to be taken
+)
+COLD = 3  # looks for which a server whose workers are not warm lets others go first
 TRIES = 3
 AGAIN = 1.0  # seconds until a computer player that failed tries again
 TROUBLE = 10.0  # seconds until the database is asked again when it does not answer
@@ -35,6 +40,7 @@ class Computers:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._wanted: set[str] = set()
         self._watch: asyncio.Task[None] | None = None
+        self._left: Counter[str] = Counter()  # how often a table was left to servers with warm workers
         live.on_computer = self.let_think
 
     async def open(self) -> None:
@@ -52,9 +58,20 @@ class Computers:
             await self._leases.give_all_back()
 
     async def _adopt(self, since: float) -> None:
-        """Turns of computer players that nobody thinks about, because a server ended."""
-        for id in await self._leases.waiting_tables(since):
-            self.let_think(id)
+        """Turns of computer players that nobody thinks about, because a server ended. Where there may be other servers,
+        one whose workers are warm goes first."""
+        waiting = await self._leases.waiting_tables(since)
+        self._left = Counter({id: count for id, count in self._left.items() if id in waiting})
+        for id, kind in waiting.items():
+            if self._leases.shared and self._left[id] < COLD and not self._workers.is_warm(warm_up_of(*kind)):
+                self._left[id] += 1
+            else:
+                self.let_think(id)
+
+    async def _keep_warm(self) -> None:
+        """To take over from another server must not take the time that a cold worker takes."""
+        kinds = await self._leases.kinds_in_play(time.time() - LATELY, MOST_KINDS)
+        self._workers.warm_ahead([warm_up_of(*kind) for kind in kinds])
 
     async def _watch_leases(self) -> None:
         while True:
@@ -64,6 +81,7 @@ class Computers:
                     log.warning("another server thinks here now", extra={"table": id})
                     self.drop(id)
                 await self._adopt(time.time() - LATELY)
+                await self._keep_warm()
             except (OSError, sa.exc.SQLAlchemyError) as error:
                 log.warning("leases cannot be renewed: %s", type(error).__name__)
 

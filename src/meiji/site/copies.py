@@ -10,6 +10,7 @@ from typing import Any
 from meiji.kernel.chance import seed_words
 from meiji.kernel.game import Game, new_game
 from meiji.kernel.saves import SEALED
+from meiji.kernel.serialise import begun, pack, stamp, unpack
 from meiji.kernel.spec import find_game
 from meiji.site.errors import Refused
 from meiji.site.gate import Visitor
@@ -22,7 +23,6 @@ from meiji.site.site import Site
 from meiji.site.thinkers import check_player
 from meiji.site.words import tell
 from meiji.store import MoveRow, SeatRow
-from meiji.store.revive import begun, pack, stamp, unpack
 from meiji.store.rows import COMPUTER, OVER, PERSON, RUNNING, SCREEN
 
 
@@ -34,7 +34,7 @@ def save_for(site: Site, visitor: Visitor, live: Live, eyes: Eyes) -> dict[str, 
     if game is None:
         raise Refused(409, "not-begun")
     players = [f"{COMPUTERS}{seat.player}" if seat.kind == COMPUTER else PEOPLE for seat in live.seats]
-    told = game.spec.told
+    told = game.spec.redact
     if live.row.status == OVER or told is None or (live.row.real and live.seats_of(visitor.id)):
         return {**game.save(), "players": players}
     if is_sealed(live, visitor):
@@ -54,7 +54,7 @@ def is_sealed(live: Live, visitor: Visitor) -> bool:
     The people at one screen must not read each other's cards in it, nor the computer players'.
     """
     alone = all(seat.kind == COMPUTER or seat.person == visitor.id for seat in live.seats)
-    has_secrets = live.game is not None and live.game.spec.told is not None
+    has_secrets = live.game is not None and live.game.spec.redact is not None
     return has_secrets and live.row.status != OVER and not live.row.real and alone and bool(live.seats_of(visitor.id))
 
 

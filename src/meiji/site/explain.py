@@ -11,10 +11,11 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from meiji.kernel import palette, svg
+from meiji.drawing import palette, svg
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.game import new_game
 from meiji.kernel.language import messages, say, spoken
+from meiji.kernel.presentation import ComponentPicture
 from meiji.kernel.spec import GameSpec, find_game
 from meiji.site.cache import Shelf
 
@@ -48,15 +49,15 @@ def _explanations(spec: GameSpec, box: LoadedBox, language: str) -> bytes:
     names = [name for name in messages(spec.folder / "help", language) if name.startswith("place-")]
     found = {name.replace("-", " ", 1): help_text(spec, language, name) for name in names}
     for kind, keys in component_keys(spec).items():
+        assert spec.components is not None
         for one in keys:
-            found[f"{kind} {one}"] = spec.words.component_text(box, kind, one, language)
+            found[f"{kind} {one}"] = spec.components.text(box, kind, one, language)
     return json.dumps(found, ensure_ascii=False).encode()
 
 
 def component_keys(spec: GameSpec) -> dict[str, list[str]]:
     """The components that a game tells about, by kinds."""
-    found: dict[str, list[str]] = spec.words.component_keys() if hasattr(spec.words, "component_keys") else {}
-    return found
+    return spec.components.kinds() if spec.components is not None else {}
 
 
 @dataclass(frozen=True)
@@ -77,12 +78,12 @@ def components(spec: GameSpec, box: LoadedBox, language: str) -> tuple[Markup, d
         shelves: dict[str, list[Component]] = {}
         drawn = ""
         for kind, keys in component_keys(spec).items():
-            assert spec.piece is not None
-            marked = spec.words.source_name("reconstructed", language)
+            assert spec.components is not None
+            marked = spec.components.source_name("reconstructed", language)
             shelf = shelves.setdefault(help_text(spec, language, f"kind-{kind}"), [])
             for one in keys:
-                piece = spec.piece(game, kind, one, language)
-                text = spec.words.component_text(box, kind, one, language)
+                piece = spec.components.picture(game, kind, one, language)
+                text = spec.components.text(box, kind, one, language)
                 shelf.append(Component(f"{kind}-{one}", _framed(piece), text, marked in text))
                 drawn += piece.body
         _told[key] = (_before(drawn, spec), shelves)
@@ -90,7 +91,7 @@ def components(spec: GameSpec, box: LoadedBox, language: str) -> tuple[Markup, d
     return found
 
 
-def _framed(piece: svg.Piece) -> Markup:
+def _framed(piece: ComponentPicture) -> Markup:
     body = re.sub(r"<title>.*?</title>| (id|data-about)=\"[^\"]*\"", "", piece.body)  # the text says it all
     size = f'viewBox="0 0 {piece.width:g} {piece.height:g}" width="{piece.width * 1.15:g}"'
     return Markup(f'<svg class="meiji piece" {size} aria-hidden="true">{body}</svg>')

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 
-from meiji.kernel import svg
+from meiji.drawing import svg
 from meiji.kernel.language import LANGUAGES
 from meiji.site import sessions
 from meiji.site.errors import Refused
@@ -86,15 +86,22 @@ class Gate:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if scope["method"] == "OPTIONS" and (methods := allowed(self.app, scope["path"])):
-            allow = [(b"allow", methods.encode()), *self.headers]
-            await send({"type": "http.response.start", "status": 204, "headers": allow})
-            await send({"type": "http.response.body"})
+        address = place_of(scope["client"][0]) if scope.get("client") else "unknown"
+        methods, odd = allowed(self.app, scope["path"]), _odd(scope)
+        if odd or scope["method"] not in methods.split(", ") or scope["method"] == "OPTIONS":  # no handler counts it
+            try:
+                await self.site.limits.check_address("look", address)
+            except Refused as refused:
+                await self._answer(send, refused.status, [(b"retry-after", str(refused.retry).encode())])
+                return
+        if scope["method"] == "OPTIONS" and methods and not odd:
+            await self._answer(send, 204, [(b"allow", methods.encode())])
             return
-        if odd := _odd(scope):
-            await send({"type": "http.response.start", "status": odd, "headers": self.headers})
-            await send({"type": "http.response.body"})
+        if odd:
+            await self._answer(send, odd, [])
             return
+        if scope["method"] == "HEAD" and "HEAD" in methods:  # the server itself sends no body then
+            scope = {**scope, "method": "GET"}
         scope.setdefault("state", {})
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         static = scope["path"].startswith("/static/") or scope["path"] == "/healthz"  # the same for everybody
@@ -108,7 +115,9 @@ class Gate:
                 log.warning("the database is away: %s", type(error).__name__)
                 visitor = Visitor("", None, preferred(headers.get("accept-language", "")), False)  # no new cookie
                 scope["state"]["refused"] = Refused(503, "not-now", retry=AWAY)
-            visitor.address = place_of(scope["client"][0]) if scope.get("client") else "unknown"
+            visitor.address = address
+            if not visitor.new and visitor.id:
+                self.site.places.note(visitor.id, address)
             scope["state"]["visitor"] = visitor
             if visitor.new and not visitor.bot and scope["method"] in SAFE:
                 more.append((b"set-cookie", cookie_for(self.site, self.site.keys.sign(visitor.id)).encode()))
@@ -133,7 +142,6 @@ class Gate:
         if static:
             await self.app(scope, receive, send_more)
             return
-        address = visitor.address
         if "refused" in scope["state"]:
             pass
         elif visitor.bot and visitor.new:
@@ -149,6 +157,12 @@ class Gate:
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
+
+    async def _answer(self, send: Any, status: int, headers: list[tuple[bytes, bytes]]) -> None:
+        """Without a body: for who does not come by a page of ours."""
+        self.site.metrics.requests.labels("other", status).inc()
+        await send({"type": "http.response.start", "status": status, "headers": [*headers, *self.headers]})
+        await send({"type": "http.response.body"})
 
     async def _visitor(self, headers: dict[str, str]) -> Visitor:
         keys, cookies = self.site.keys, _cookies(headers.get("cookie", ""))

@@ -93,10 +93,13 @@ class Limits:
 
     async def check(self, kind: str, visitor: Visitor) -> None:
         """Count a request; refuse it, if it is one too many. Who has no cookie yet is only an address."""
-        person, address = self.kinds[kind]
-        await self._count(f"{kind} from {visitor.address}", address)
+        await self.check_address(kind, visitor.address)
         if not visitor.new:
-            await self._count(f"{kind} of {visitor.id}", person)
+            await self._count(f"{kind} of {visitor.id}", self.kinds[kind][0])
+
+    async def check_address(self, kind: str, address: str) -> None:
+        """Count what comes from somewhere, whoever it is: also what no handler answers."""
+        await self._count(f"{kind} from {address}", self.kinds[kind][1])
 
     async def check_guess(self, visitor: Visitor, login: str, person: str | None) -> None:
         """Count an attempt to log in as somebody, from wherever it comes.

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import inspect
 import time
 from dataclasses import dataclass, field
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from typing import Any
 
 from meiji.kernel.game import Game
-from meiji.kernel.spec import find_game
+from meiji.kernel.serialise import unpack
 from meiji.site.cache import Shelf, size_of_log, size_of_sketch
 from meiji.site.errors import Refused
 from meiji.store import MoveRow, SeatRow, TableRow
-from meiji.store.revive import unpack
 from meiji.store.rows import COMPUTER
 
 LATE = {"live": 10 * 60, "relaxed": 3 * 24 * 3600}  # seconds after which a table waits too long
@@ -96,7 +94,7 @@ class Live:
     def log_lines(self, language: str, viewer: int | None) -> list[str]:
         """Every move in words; only what is new is told anew."""
         assert self.game is not None
-        seat = viewer if self._tells_apart else None
+        seat = viewer if self.game.spec.redact is not None else None  # else all are told the same
         lines: list[str] = self.lines.get((language, seat), [])
         del lines[len(self.moves) :]
         spec, game = self.game.spec, self.game
@@ -104,11 +102,10 @@ class Live:
             last = len(self.moves) - 1
             known = self.before is not None and len(lines) == last
             before = self.before if known else unpack(spec, self._record_at(len(lines)))
-            more: dict[str, Any] = {"viewer": viewer} if self._tells_apart else {}
             for number in range(len(lines), len(self.moves)):
                 after = game._table if number == last else unpack(spec, self.moves[number].record)
                 played = game.log[number]
-                lines.append(spec.words.log_line(game.box, before, after, played, language, self.names, **more))
+                lines.append(spec.texts.log_line(game.box, before, after, played, language, self.names, seat))
                 before = after
             self.lines[language, seat] = lines
         return lines
@@ -118,10 +115,6 @@ class Live:
         self.lines, self.items = older.lines, older.items
         for lines in self.lines.values():
             del lines[same:]
-
-    @property
-    def _tells_apart(self) -> bool:
-        return _tells_apart(self.row.game)
 
     def may_undo(self, mine: list[int]) -> bool:
         game = self.game
@@ -134,12 +127,6 @@ class Live:
         while length > self.game._floor and self.game.log[length - 1].seat in mine:
             length -= 1
         return length
-
-
-@cache
-def _tells_apart(game: str) -> bool:
-    """Does the game tell its log differently to different seats?"""
-    return "viewer" in inspect.signature(find_game(game).words.log_line).parameters
 
 
 def _differs(game: Game) -> bool:

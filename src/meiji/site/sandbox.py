@@ -21,11 +21,11 @@ from typing import Any
 import msgspec
 
 from meiji.kernel.errors import BadSave, MeijiError
-from meiji.kernel.saves import _parse, load
+from meiji.kernel.saves import load, parse
+from meiji.kernel.serialise import last_move, pack, stamp
 from meiji.kernel.spec import find_game, game_ids
 from meiji.site.errors import Refused
 from meiji.store import MoveRow
-from meiji.store.revive import last_move, pack, stamp
 
 DEADLINE = 20.0  # seconds for one upload; the longest games take less than one
 STARTING = 120.0  # seconds until a new process must be ready
@@ -63,7 +63,7 @@ class Answer(msgspec.Struct):
 
 def read_save(text: str) -> Uploaded:
     """The game of a save, with the record of every moment."""
-    data = _parse(text)
+    data = parse(text)
     game = load(data)
     again = game.at(0)
     again._table.rng[:] = game._table.rng

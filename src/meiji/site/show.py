@@ -13,9 +13,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from markupsafe import Markup
+
 from meiji.kernel.game import Game
 from meiji.kernel.spec import find_game
-from meiji.players import level_about, level_text, levels, player_names
+from meiji.players import face, is_level, level_about, level_person, level_text, levels
 from meiji.site import explain
 from meiji.site.live import Live
 from meiji.site.words import tell
@@ -151,35 +153,44 @@ def since(lines: list[dict[str, Any]], mine: tuple[int, ...]) -> list[dict[str, 
 
 def option_lines(game: str, options: dict[str, str], language: str) -> list[str]:
     """The options of a table in words."""
-    words = find_game(game).words
-    return [f"{words.option_name(n, language)}: {words.option_text(n, v, language)}" for n, v in options.items()]
+    texts = find_game(game).texts
+    return [f"{texts.option_name(n, language)}: {texts.option_text(n, v, language)}" for n, v in options.items()]
 
 
 def title_of(game: str, language: str) -> str:
     spec = find_game(game)
-    title: str = spec.words.title(language) if hasattr(spec.words, "title") else spec.title
-    return title
+    return spec.texts.title(language)
 
 
 def player_name(player: str, language: str) -> str:
-    """A computer player by its level; one that is no level, by its own name."""
-    level = player if player in player_names() else level_text(player, language)
-    return tell(language, "computer-name", level=level)
+    """The person of a level; a player that is no level has no other name than its own."""
+    return level_person(player, language) if is_level(player) else tell(language, "computer-name", level=player)
 
 
 @dataclass(frozen=True)
 class Level:
-    """A computer player to choose: its key, its name, and how it plays in a sentence."""
+    """A computer player to choose: its key, its level, who it is, and how it plays in a sentence."""
 
     key: str
     name: str
+    person: str
     about: str
+    face: Markup
 
 
 @cache
 def levels_of(game: str, language: str) -> tuple[Level, ...]:
     """The computer players to choose from, the weakest first."""
-    return tuple(Level(key, level_text(key, language), level_about(key, language)) for key, _ in levels(game))
+    return tuple(
+        Level(
+            key,
+            level_text(key, language),
+            level_person(key, language),
+            level_about(key, language),
+            Markup(face(key)),
+        )
+        for key, _ in levels(game)
+    )
 
 
 def seat_state(live: Live, seat: SeatRow) -> str:
@@ -196,7 +207,7 @@ def result_table(live: Live, language: str) -> list[dict[str, Any]]:
     game = live.game
     assert game is not None
     result = game.result()
-    lines = game.spec.words.result_lines(game, language)
+    lines = game.spec.texts.result_lines(game, language)
     return [
         {
             "seat": seat,

@@ -14,8 +14,9 @@ from litestar import Request, Response
 from litestar.enums import MediaType
 from markupsafe import Markup
 
+from meiji.drawing.svg import mon
 from meiji.kernel.language import LANGUAGES
-from meiji.kernel.svg import mon
+from meiji.players import face
 from meiji.site.bus import make_bus
 from meiji.site.calls import announce
 from meiji.site.computers import Computers
@@ -29,6 +30,7 @@ from meiji.site.keys import Keys
 from meiji.site.limits import Limits
 from meiji.site.live import Live
 from meiji.site.metrics import Metrics
+from meiji.site.places import Places
 from meiji.site.reviews import Reviews
 from meiji.site.sandbox import Sandbox
 from meiji.site.seen import Seen
@@ -57,9 +59,10 @@ class Site:
         self.bus = make_bus(self.database)
         self.metrics = Metrics(self.bus)
         self.live = LiveTables(self.store, self.bus, self.metrics)
-        players = Workers(settings.workers or max(2, (os.cpu_count() or 2) - 1))
+        self.places = Places()
+        players = Workers(settings.workers or max(2, (os.cpu_count() or 2) - 1), self.places.of)
         self.computers = Computers(self.live, Leases(self.database), players, settings.pause, self.metrics)
-        self.helpers = Workers(2)  # apart from the computer players, so that a hint need not wait for them
+        self.helpers = Workers(2, self.places.of)  # apart from the computer players: a hint need not wait for them
         self.hints = Hints(self.helpers, self.bus)
         self.reviews = Reviews(self.helpers, self.store, self.bus)
         self.sandbox = Sandbox()
@@ -74,7 +77,7 @@ class Site:
             lstrip_blocks=True,
         )
         self.templates.globals.update(
-            asset=_Assets(), sign=_sign, emblem=emblem, languages=LANGUAGES, language_names=NAMES
+            asset=_Assets(), sign=_sign, emblem=emblem, face=_face, languages=LANGUAGES, language_names=NAMES
         )
 
     async def open(self) -> None:
@@ -196,6 +199,11 @@ class _Assets:
             content = (FOLDER / "static" / name).read_bytes()
             self._stamps[name] = hashlib.sha256(content).hexdigest()[:12]
         return f"/static/{name}?{self._stamps[name]}"
+
+
+@cache
+def _face(level: str) -> Markup:
+    return Markup(face(level))
 
 
 @cache

@@ -16,12 +16,13 @@ from weakref import WeakValueDictionary
 
 from meiji.kernel.errors import BadInput, MeijiError, OutcomeNeeded
 from meiji.kernel.game import Game
+from meiji.kernel.serialise import begin, last_move, revive, stamp
 from meiji.site.bus import Bus
 from meiji.site.errors import Refused
 from meiji.site.live import Live
 from meiji.site.metrics import Metrics
 from meiji.store import Conflict, SeatRow, Store
-from meiji.store.revive import begin, last_move, revive, stamp
+from meiji.store.database import PATIENCE
 from meiji.store.rows import OVER, RUNNING, WAITING
 
 KEPT, KEPT_MOVES = 400, 60_000  # games in memory, and moves in all of them: 3 kB each
@@ -108,12 +109,26 @@ class LiveTables:
     def _lock(self, id: str) -> asyncio.Lock:
         return self._locks.setdefault(id, asyncio.Lock())
 
+    @asynccontextmanager
+    async def _turn(self, id: str) -> AsyncIterator[None]:
+        """Who waits too long for others that write here hears it, before anything is done."""
+        lock = self._lock(id)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await lock.acquire()
+        except TimeoutError:
+            raise Refused(503, "not-now", retry=PATIENCE) from None
+        try:
+            yield
+        finally:
+            lock.release()
+
     # --- changing ---------------------------------------------------------------------------------------------------
     @asynccontextmanager
     async def _writing(self, id: str) -> AsyncIterator[Live]:
         """One writer at a time. The store refuses who has seen an old state; whatever goes wrong, the copy in memory is
         thrown away."""
-        async with self._lock(id):
+        async with self._turn(id):
             live = await self.get(id)
             try:
                 yield live
@@ -277,7 +292,7 @@ class LiveTables:
         return True
 
     async def delete(self, id: str) -> None:
-        async with self._lock(id):
+        async with self._turn(id):
             for before in await self.store.delete_table(id):
                 self.look_again(before)
             self._live.pop(id, None)

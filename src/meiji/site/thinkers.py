@@ -44,6 +44,12 @@ def warm_up_for(work: Task, seats: int) -> WarmUp:
     return warm_up, (work.game, work.player.partition(":")[0], seats)
 
 
+def warm_up_of(game: str, level: str | None, seats: int) -> WarmUp:
+    """The same, before there is anything to think about."""
+    player = dict(levels(game)).get(level or "random", level or "random")
+    return warm_up, (game, player.partition(":")[0], seats)
+
+
 @lru_cache(maxsize=24)  # a search keeps a tree of some 100 MB
 def _player(game: str, name: str, box: str | None) -> Any:
     from meiji.players.registry import make_player

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from meiji.kernel.serialise import unpack
 from meiji.site.live import Live
-from meiji.store.revive import unpack
 
 KEPT = 5000
 _found: dict[tuple[str, str, bytes, int], str | None] = {}  # by game, box, the record before the move, and the move
@@ -16,7 +16,7 @@ def touched(live: Live, viewer: int | None, number: int) -> str | None:
     game = live.game
     assert game is not None and live.row.start is not None
     spec, played = game.spec, game.log[number - 1]
-    if spec.told is not None and spec.told(played, viewer)[0] != spec.moves.notations[played.code]:
+    if spec.redact is not None and spec.redact(played, viewer)[0] != spec.moves.notations[played.code]:
         return None
     before = live.moves[number - 2].record if number > 1 else live.row.start
     key = (spec.id, game.box.hash, before, played.code)

@@ -1,7 +1,8 @@
 """Work in processes of their own, never in the web process: computer players, hints, reviews.
 
-Every piece of work has an owner and a deadline. Owners take turns, and one owner never keeps all workers busy. A
-process that is past its deadline is killed and replaced, so nothing that hangs or crashes holds up anybody else.
+Every piece of work has an owner and a deadline. The places from which owners come take turns, and so do the owners of
+one place; one place never keeps all workers busy. A process that is past its deadline is killed and replaced, so
+nothing that hangs or crashes holds up anybody else.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ R = TypeVar("R")
 WarmUp = tuple[Callable[[Any], object], Any]
 WARM_UP = 900.0  # seconds; where nothing is compiled yet, that takes minutes
 START: WarmUp = (len, "")  # nothing to do but to be there
+AHEAD = "ahead"  # whose work it is to be warm
 GRACE = 3.0  # seconds for what nobody waits for any more: a process that stays has not to be warmed up again
 log = logging.getLogger("meiji.workers")
 
@@ -112,6 +114,7 @@ class Worker:
 @dataclass(eq=False)
 class Work:
     owner: str
+    place: str
     seconds: float
     do: Callable[[Any], Any]
     what: Any
@@ -124,13 +127,25 @@ class Work:
 class Workers:
     """A pool of workers behind a fair queue. A worker is started when there is first something for it to do."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, place_of: Callable[[str], str] = str) -> None:
+        """`place_of` tells from where an owner comes; else each is a place of their own."""
         self._most = most
-        self._share = max(1, most - 1)  # of one owner
+        self._place_of = place_of
+        self._share = max(1, most - 1)  # of one place
         self._queue: FairQueue[Work] = FairQueue()
         self._idle: list[Worker] = []
         self._busy: dict[Worker, Work] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ahead: dict[WarmUp, None] = {}  # what is to be warm before it is wanted
+
+    def warm_ahead(self, kinds: list[WarmUp]) -> None:
+        """All workers are to be warm for these, one after the other, whenever there is nothing else to do."""
+        self._ahead = dict.fromkeys(kinds)
+        self._share_out()
+
+    def is_warm(self, kind: WarmUp) -> bool:
+        """Is there a worker that can begin with work of this kind at once?"""
+        return any(worker.alive and kind in worker.warm for worker in [*self._idle, *self._busy])
 
     async def run(self, owner: str, seconds: float, do: Callable[[W], R], what: W, warm_up: WarmUp | None = None) -> R:
         """Let a worker do something, at most so long; what it gets and what it finds are pickled.
@@ -139,14 +154,14 @@ class Workers:
         cancelled while waiting takes the work out of the queue; if it is being done, nobody hears what came out.
         """
         loop = asyncio.get_running_loop()
-        work = Work(owner, seconds, do, what, warm_up, loop.create_future())
-        self._queue.put(owner, work)
+        work = Work(owner, self._place_of(owner), seconds, do, what, warm_up, loop.create_future())
+        self._queue.put(owner, work, work.place)
         self._share_out()
         try:
             found: R = await work.found
             return found
         finally:
-            self._queue.remove(owner, work)
+            self._queue.remove(owner, work, work.place)
             if work.found.cancelled() and work.ending is not None:
                 worker = next(worker for worker, done in self._busy.items() if done is work)
                 if work.ending.when() > loop.time() + GRACE:
@@ -155,16 +170,33 @@ class Workers:
 
     def _share_out(self) -> None:
         while len(self._busy) < self._most:
-            running = Counter(work.owner for work in self._busy.values())
-            taken = self._queue.take(lambda owner, running=running: running[owner] < self._share)  # type: ignore[misc]
+            running = Counter(work.place for work in self._busy.values())
+            taken = self._queue.take(lambda place, running=running: running[place] < self._share)  # type: ignore[misc]
             if taken is None:
+                self._warm_one()
                 return
-            work = taken[1]
-            worker = self._pick(work)
-            self._busy[worker] = work
-            task = asyncio.get_running_loop().create_task(self._do(worker, work))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._begin(self._pick(taken[1]), taken[1])
+
+    def _begin(self, worker: Worker, work: Work) -> None:
+        self._busy[worker] = work
+        task = asyncio.get_running_loop().create_task(self._do(worker, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _warm_one(self) -> None:
+        """Warm a free worker for what may come; one at a time, the others have time for what does come."""
+        if any(work.place == AHEAD for work in self._busy.values()):
+            return
+        self._idle = [worker for worker in self._idle if worker.alive]
+        missing = len(self._idle) + len(self._busy) < self._most
+        for worker in [*self._idle, *([Worker()] if missing else [])]:
+            for kind in self._ahead:
+                if kind not in worker.warm:
+                    self._idle = [other for other in self._idle if other is not worker]
+                    found = asyncio.get_running_loop().create_future()
+                    found.add_done_callback(lambda done: done.cancelled() or done.exception())
+                    self._begin(worker, Work(AHEAD, AHEAD, WARM_UP, *START, kind, found))
+                    return
 
     def _pick(self, work: Work) -> Worker:
         """A free worker, best one that is warm."""

@@ -18,8 +18,11 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
+PATIENCE = 5  # seconds that a write waits for other writers
+POOL = 10  # seconds that anything waits for a connection
+
 # PostgreSQL's classes of errors: connections, resources such as the disk, a server that stops or starts, the system.
-AWAY, READ_ONLY = ("08", "53", "57", "58"), "25006"
+AWAY, READ_ONLY, LOCKED = ("08", "53", "57", "58"), "25006", "55P03"
 
 
 def default_database() -> str:
@@ -40,7 +43,7 @@ class Database:
         self.url = parsed.set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
         if self.is_sqlite and "timeout" not in self.url.query:
-            self.url = self.url.update_query_dict({"timeout": "15"})  # seconds, for another writer
+            self.url = self.url.update_query_dict({"timeout": str(PATIENCE)})
         self.engine: AsyncEngine = self._engine()
         self._claim: sqlite3.Connection | None = None
         self.threads = None
@@ -56,7 +59,10 @@ class Database:
     def _engine(self) -> AsyncEngine:
         if not self.is_sqlite:
             try:
-                return create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
+                waits = {"server_settings": {"lock_timeout": f"{PATIENCE}s"}, "timeout": POOL}
+                return create_async_engine(
+                    self.url, pool_pre_ping=True, hide_parameters=True, pool_timeout=POOL, connect_args=waits
+                )
             except ImportError:
                 raise not_installed("asyncpg", "postgres") from None
         if self.url.database and self.url.database != ":memory:":
@@ -65,7 +71,7 @@ class Database:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise BadInput(f"The folder {folder} for the database cannot be made: {error.strerror}.") from None
-        engine = create_async_engine(self.url, pool_timeout=120, hide_parameters=True)
+        engine = create_async_engine(self.url, pool_timeout=POOL, hide_parameters=True)
         _set_up_engine(engine.sync_engine)
         return engine
 
@@ -115,12 +121,18 @@ def is_away(error: BaseException) -> bool:
         return True
     cause = getattr(error, "orig", None) or error
     state = str(getattr(cause, "sqlstate", None) or "")
-    return state == READ_ONLY or state[:2] in AWAY or bool(getattr(error, "connection_invalidated", False))
+    return state in (READ_ONLY, LOCKED) or state[:2] in AWAY or bool(getattr(error, "connection_invalidated", False))
 
 
 def _set_up_engine(engine: sa.Engine) -> None:
     sa.event.listen(engine, "connect", _set_up_sqlite)
-    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    sa.event.listen(engine, "begin", _begin)
+
+
+def _begin(connection: sa.Connection) -> None:
+    """Who only writes waits for other writers at the beginning, before anything is done."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
@@ -155,6 +167,8 @@ def _migrate(connection: sa.Connection) -> None:
     from alembic import command
     from alembic.config import Config
 
+    if connection.dialect.name == "postgresql":  # another server may be at it, and there may be much to do
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
     config = Config()
     config.set_main_option("script_location", MIGRATIONS.as_posix().replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -19,6 +19,8 @@ from meiji.store.rows import COMPUTER, RUNNING
 from meiji.store.schema import leases, seats, tables
 
 LASTS = 3.5  # seconds
+Kind = tuple[str, str | None, int]  # a game, a level, and how many seats
+_KIND = (tables.c.game, seats.c.player, tables.c.seats)
 _NOW = sa.extract("epoch", sa.func.clock_timestamp())  # by the clock of the database: servers' clocks differ
 
 
@@ -29,15 +31,24 @@ class Leases:
         self._server = f"{os.getpid()}-{secrets.token_hex(8)}"
         self._held: set[str] = set()
 
-    async def waiting_tables(self, since: float) -> list[str]:
-        """Where a computer player is to move and no server thinks, among the tables that changed since then."""
+    async def waiting_tables(self, since: float) -> dict[str, Kind]:
+        """Where a computer player is to move and no server thinks, among the tables that changed since then; which."""
         here = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move, seats.c.kind == COMPUTER)
-        query = sa.select(tables.c.id).join(seats, here).where(tables.c.status == RUNNING, ~tables.c.set_aside)
+        query = sa.select(tables.c.id, *_KIND).join(seats, here).where(tables.c.status == RUNNING, ~tables.c.set_aside)
         query = query.where(tables.c.changed >= since)
         if self.shared:
             held = sa.select(leases.c.table_id).where(leases.c.table_id == tables.c.id, leases.c.expires > _NOW)
             query = query.where(~held.exists())
-        return list(await self._database.read(lambda connection: connection.execute(query).scalars().all()))
+        found = await self._database.read(lambda connection: connection.execute(query).all())
+        return {id: (game, player, count) for id, game, player, count in found}
+
+    async def kinds_in_play(self, since: float, most: int) -> list[Kind]:
+        """The computer players at tables of any server that changed since then, the latest first."""
+        here = sa.and_(seats.c.table_id == tables.c.id, seats.c.kind == COMPUTER)
+        query = sa.select(*_KIND).join(seats, here).where(tables.c.status == RUNNING, tables.c.changed >= since)
+        query = query.group_by(*_KIND).order_by(sa.func.max(tables.c.changed).desc()).limit(most)
+        found = await self._database.read(lambda connection: connection.execute(query).all())
+        return [(game, player, count) for game, player, count in found]
 
     async def take(self, table: str) -> bool:
         """Is it this server that thinks there?"""

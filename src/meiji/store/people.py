@@ -79,6 +79,7 @@ class PeopleStore:
     async def _name(self, connection: Any, id: str, name: str) -> None:
         new = self._insert(people).values(id=id, name=name, created=time.time())
         await connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+        await self._touch_tables(connection, id, name)
         await connection.execute(sa.update(seats).where(seats.c.person == id, seats.c.kind == PERSON).values(name=name))
 
     # --- accounts ---------------------------------------------------------------------------------------------------
@@ -151,13 +152,17 @@ class PeopleStore:
             await connection.execute(sa.delete(people).where(people.c.id == guest))
         self._forget_rights(guest)
 
-    async def _touch_tables(self, connection: Any, person: str) -> None:
-        """The seats of these tables change hands: whoever has read them before, on any server, reads them anew.
+    async def _touch_tables(self, connection: Any, person: str, name: str | None = None) -> None:
+        """Seats of these tables change hands, or get this name: whoever has read them before, on any server, reads them
+        anew.
 
         Where a computer player is to move its move will do that, and nobody may be quicker than it.
         """
         sitting = sa.select(seats.c.table_id).where(seats.c.person == person)
-        mine = sa.or_(tables.c.owner == person, tables.c.id.in_(sitting))
+        if name is None:
+            mine = sa.or_(tables.c.owner == person, tables.c.id.in_(sitting))
+        else:
+            mine = tables.c.id.in_(sitting.where(seats.c.kind == PERSON, seats.c.name != name))
         mover = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move, seats.c.kind == COMPUTER)
         touched = sa.update(tables).where(mine, ~sa.exists().where(mover))
         await connection.execute(touched.values(revision=tables.c.revision + 1))

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from meiji.kernel.serialise import StoredMove as MoveRow
+
+__all__ = ["AccountRow", "Conflict", "MoveRow", "PersonRow", "SeatRow", "TableRow", "TokenRow"]
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PERSON, SCREEN, COMPUTER, GONE = "person", "screen", "computer", "gone"
 
@@ -56,16 +59,6 @@ class SeatRow:
     @property
     def free(self) -> bool:
         return self.kind == PERSON and self.person is None
-
-
-@dataclass(frozen=True)
-class MoveRow:
-    number: int
-    seat: int
-    notation: str
-    drawn: list[str]
-    record: bytes
-    rules: str  # the stamp of the record
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,6 @@ _MOVE = [moves.c[field.name] for field in fields(MoveRow)]
 _REVISION = sa.select(tables.c.revision).where(tables.c.id == sa.bindparam("table"))
 _CHANGE = sa.update(tables).where(tables.c.id == sa.bindparam("table"), tables.c.revision == sa.bindparam("seen"))
 _ADD_MOVE = sa.insert(moves)
-KEPT_BOXES = 50  # in memory
 
 
 class Store(PeopleStore):
@@ -39,7 +38,11 @@ class Store(PeopleStore):
         """A new table; a copied one brings its log."""
         async with self._begin() as connection:
             values = {"hash": box.hash, "game": row.game, "name": box.id, "toml": box.text}
-            await connection.execute(self._insert(boxes).values(values).on_conflict_do_nothing())
+            new = self._insert(boxes).values(values)
+            if box.shipped:
+                await connection.execute(new.on_conflict_do_nothing())
+            else:  # touched, so that nobody deletes it with its last table meanwhile
+                await connection.execute(new.on_conflict_do_update(index_elements=["hash"], set_={"name": box.id}))
             await connection.execute(sa.insert(tables).values(asdict(row)))
             await connection.execute(sa.insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in at])
             if log:
@@ -143,8 +146,10 @@ class Store(PeopleStore):
             return await self._change(connection, id, revision, rematch=rematch)
 
     async def delete_table(self, id: str) -> list[str]:
-        """Delete a table; those whose rematch it was can have another one."""
+        """Delete a table; those whose rematch it was can have another one. With its last table a foreign box goes."""
         async with self._begin() as connection:
+            its = sa.select(tables.c.game, tables.c.box_hash).where(tables.c.id == id)
+            found = (await connection.execute(its)).first()
             for table in (moves, seats, seen, watchers, votes, hooks, reviews, leases):
                 await connection.execute(sa.delete(table).where(table.c.table_id == id))
             here = tables.c.rematch == id
@@ -152,7 +157,16 @@ class Store(PeopleStore):
             again = sa.update(tables).where(here).values(rematch=None, revision=tables.c.revision + 1)
             await connection.execute(again)
             await connection.execute(sa.delete(tables).where(tables.c.id == id))
+            if found is not None and found.box_hash != find_game(found.game).box().hash:
+                await self._delete_unused_box(connection, found.box_hash)
         return before
+
+    async def _delete_unused_box(self, connection: Any, hash: str) -> None:
+        """First nobody else may use it anew, then it is looked whether somebody does."""
+        await connection.execute(sa.select(boxes.c.hash).where(boxes.c.hash == hash).with_for_update())
+        used = await connection.scalar(sa.select(sa.func.count()).where(tables.c.box_hash == hash))
+        if not used:
+            await connection.execute(sa.delete(boxes).where(boxes.c.hash == hash))
 
     # --- lists ------------------------------------------------------------------------------------------------------
     async def tables_of(self, person: str, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:

@@ -3,7 +3,8 @@
 Statement by statement the way to a thread costs more than the work. And a commit waits for the disk, while SQLite has
 one writer at a time: so while one commit is under way, what others want to write gathers, and then goes together. Each
 stands behind a savepoint, so one that fails takes nothing from the others. All hear of it when it is on the disk, not
-before.
+before. A transaction that writes waits for other writers only once, when it begins, and not for ever: then all who wait
+hear that it cannot be done now, and nothing of it has been done.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ Work = Callable[[sa.Connection], Any]
 class Line:
     """A thread with a connection that stays open."""
 
-    def __init__(self, engine: sa.Engine, name: str) -> None:
+    def __init__(self, engine: sa.Engine, name: str, writes: bool) -> None:
         self._engine = engine
+        self._writes = writes
         self._thread = ThreadPoolExecutor(1, name)
         self._connection: sa.Connection | None = None
 
@@ -33,9 +35,14 @@ class Line:
 
     def _transact(self, work: Work) -> Any:
         if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._connection.begin():
-            return work(self._connection)
+            self._connection = self._engine.connect().execution_options(writes=self._writes)
+        try:
+            with self._connection.begin():
+                return work(self._connection)
+        except sa.exc.OperationalError:  # locked, full, away: begin anew the next time
+            self._connection.close()
+            self._connection = None
+            raise
 
     def close(self) -> None:
         self._thread.shutdown()
@@ -48,7 +55,7 @@ class Threads:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self._reader, self._writer = Line(engine, "meiji-reader"), Line(engine, "meiji-writer")
+        self._reader, self._writer = Line(engine, "meiji-reader", False), Line(engine, "meiji-writer", True)
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -70,6 +77,8 @@ class Threads:
             try:
                 outcomes = await self._writer.run(partial(_each, works))
             except Exception as error:  # nothing was committed
+                if isinstance(error, sa.exc.OperationalError):  # who came meanwhile would only wait for the same
+                    together, self._waiting = together + self._waiting, []
                 outcomes = [error] * len(together)
             for (_, done), outcome in zip(together, outcomes, strict=True):
                 if done.cancelled():

@@ -1,7 +1,7 @@
 """Nippon: Zaibatsu once more: what the rulebook allows, told slowly and simply.
 
-Written from the German and Polish rulebooks (pages are those of the German one) and the sheet of components. It reads
-the fields of the table, the values of the box and names; it calls none of the game's rules.
+Written from the German and Polish rulebooks (pages are those of the German one) and docs/zaibatsu-decisions.md. It
+reads the fields of the table, the values of the box and names; it calls none of the game's rules.
 
 What the texts leave open was decided once for the whole project, and is followed here:
 - money is paid first and silk for what money lacks;

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from checkers.counting import equal, equal_or_more
-from meiji.games.zaibatsu import words
+from meiji.games.zaibatsu import terms
 from meiji.games.zaibatsu.moves import CHOOSE_RETURN
 
 from .seats import COLOURS, GOODS, OLD_FACTORY, PIECES_EACH, STORE, TAKATOSHI, WORK_SPACES, members
@@ -24,7 +24,7 @@ def conserved(table: Any, box: Any) -> None:
         for name in ("tokens", "flag", "benefit", "goods", "machines", "built", "track", "objective", "contracts"):
             equal_or_more(min(getattr(g, name)[seat]), 0, f"{name} of {who}")
         for track, space in enumerate(g.track[seat]):
-            equal_or_more(len(box.track_value[track]) - 1, space, f"end of track {words.TRACKS[track]} of {who}")
+            equal_or_more(len(box.track_value[track]) - 1, space, f"end of track {terms.TRACKS[track]} of {who}")
         equal(sum(g.points[seat]), g.vp[seat], f"points of {who} by source, and vp")
         for level in (1, 2, 3):
             laid = g.objective[seat].count(level)
@@ -58,7 +58,7 @@ def workers_conserved(g: Any, box: Any) -> None:
 
 
 def experts_conserved(g: Any, box: Any) -> None:
-    for number, name in enumerate(words.LOCATIONS):
+    for number, name in enumerate(terms.LOCATIONS):
         colour = box.location_colour[number]
         at_work = [
             seat + 1
@@ -109,7 +109,7 @@ def tiles_conserved(g: Any, box: Any) -> None:
     kinds: Counter[int] = Counter()
     modern = 0
     built = Counter(tile - 1 for seat in range(g.seats) for tile in g.factory[seat] if tile)
-    for tile, name in enumerate(words.TILE_NAMES):
+    for tile, name in enumerate(terms.TILE_NAMES):
         times = built[tile] + (1 if g.display[tile] else 0)
         equal_or_more(1, times, f"one tile {name}; it lies in places")
         if tile % 5 == 4:
@@ -119,12 +119,12 @@ def tiles_conserved(g: Any, box: Any) -> None:
     for good, name in enumerate(GOODS):
         equal(kinds[good], max(2, g.seats), f"{name} factories on display and built")
     equal(modern, box.modern_count[g.seats] if g.modern else 0, "modern factories on display and built")
-    has_old = [seat for seat in range(g.seats) if g.start_a[seat] == 1 + words.START_A.index("old-factory")]
+    has_old = [seat for seat in range(g.seats) if g.start_a[seat] == 1 + terms.START_A.index("old-factory")]
     equal_or_more(len(has_old), built[OLD_FACTORY], "seats with the old factory")
     for seat in range(g.seats):
         count = g.factories[seat]
         equal_or_more(box.slots, count, f"factory slots of seat {seat}")
-        for slot in range(words.SLOTS):
+        for slot in range(terms.SLOTS):
             where = f"slot {slot + 1} of seat {seat}"
             tile = g.factory[seat][slot] - 1
             equal(tile >= 0, slot < count, f"a factory in {where}")

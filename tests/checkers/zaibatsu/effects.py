@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meiji.games.zaibatsu import operations as ops
-from meiji.games.zaibatsu import words
+from meiji.games.zaibatsu import terms
 from meiji.games.zaibatsu.moves import CHOOSE_ACTIVATION
 
 from .seats import ACTIONS, COLOURS, Question, members
@@ -52,7 +52,7 @@ def order(q: Question) -> set[str]:
             found.add(COLOURS[q.g.hired])
         elif op == ops.DEPARTMENT_EXPERT and q.g.last_colour >= 0:
             found.add(COLOURS[q.g.last_colour])
-        elif op == ops.ADVANCE and words.TRACKS[q.box.a[address]] == "finance":
+        elif op == ops.ADVANCE and terms.TRACKS[q.box.a[address]] == "finance":
             found.add("finance")
         elif op == ops.MAY_PAY:
             if can_be_bought(q, address):
@@ -73,7 +73,7 @@ def ships_beside(q: Question) -> set[str]:
     """A factory may modify the action while its activations go on; a contract's bonus comes before (p. 10, 16)."""
     going_on = [q.g.frame_a[i] for i in range(q.g.depth) if q.g.frame_kind[i] == CHOOSE_ACTIVATION]
     origins = [origin // 100 * 100 for origin in q.g.pool_from[: q.g.pool_size]]
-    if not going_on or q.g.modifier or not q.locations() or words.FROM_CONTRACT in origins:
+    if not going_on or q.g.modifier or not q.locations() or terms.FROM_CONTRACT in origins:
         return set()
     return {f"modifier {tile.name}" for tile in ready_modifiers(q, ACTIONS[going_on[0]]) if ops.SHIP in tile.does}
 
@@ -102,7 +102,7 @@ def benefit(q: Question) -> set[str]:
 
 
 def objective(q: Question) -> set[str]:
-    levels = zip(words.OBJECTIVES, q.g.objective[q.seat], strict=True)
+    levels = zip(terms.OBJECTIVES, q.g.objective[q.seat], strict=True)
     return {f"objective {name}" for name, level in levels if level == 0}
 
 

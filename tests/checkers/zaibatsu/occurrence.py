@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from meiji.games.zaibatsu import operations as ops
-from meiji.games.zaibatsu import words
+from meiji.games.zaibatsu import terms
 
 from .seats import COLOURS, STORE, WORK_SPACES, Seat, program
 
@@ -29,7 +29,7 @@ def famine(table: Any) -> None:
     for seat in poor:
         for name in ("money", "coal", "kept_coal", "silk", "iron"):
             getattr(table, name)[seat] = 0
-        for slot in range(words.SLOTS):
+        for slot in range(terms.SLOTS):
             table.goods[seat][slot] = 0
         for space in range(WORK_SPACES):
             if table.work[seat][space] and not table.work_expert[seat][space]:
@@ -45,7 +45,7 @@ def operation_name(op: int) -> str:
 
 def faces(box: Any) -> Iterator[tuple[str, int, int]]:
     """Every side of every factory tile: name, tile, side."""
-    for tile, name in enumerate(words.TILE_NAMES):
+    for tile, name in enumerate(terms.TILE_NAMES):
         for side in range(2):
             yield f"{name}{'AB'[side]}", tile, side
 
@@ -61,13 +61,13 @@ def everything(box: Any) -> set[str]:
     for kind, number in counts.items():
         found |= {f"{kind} {i + 1}" for i in range(number)}
     for track in range(3):
-        found |= {f"icon {words.TRACKS[track]} {space}" for space, icon in enumerate(box.track_icon[track]) if icon}
+        found |= {f"icon {terms.TRACKS[track]} {space}" for space, icon in enumerate(box.track_icon[track]) if icon}
     for gap in range(2):
         found |= {f"gap {gap + 1} {column + 1}" for column, icon in enumerate(box.gap_icon[gap]) if icon}
     for region_number in range(4):
         found |= {f"rail {region_number + 1} {s + 1}" for s, icon in enumerate(box.rail[region_number]) if icon}
     found |= {f"department {colour} {state}" for colour in COLOURS for state in ("basic", "upgraded")}
-    found |= {f"{kind} {goal}" for goal in words.GOALS for kind in ("goal rewarded", "solo goal")}
+    found |= {f"{kind} {goal}" for goal in terms.GOALS for kind in ("goal rewarded", "solo goal")}
     found |= {f"goal field {field + 1}" for field in range(9)}
     found |= {"solo game won", "solo game lost"}
     found |= {f"points {name}" for name in point_names()}
@@ -80,7 +80,7 @@ def everything(box: Any) -> set[str]:
 
 def point_names() -> list[str]:
     regions = [f"region {region_number + 1} in period {p + 1}" for p in range(3) for region_number in range(4)]
-    return [*words.POINTS, *regions, *(f"objective {name}" for name in words.OBJECTIVES), "resources", "money"]
+    return [*terms.POINTS, *regions, *(f"objective {name}" for name in terms.OBJECTIVES), "resources", "money"]
 
 
 class Witness:
@@ -106,7 +106,7 @@ class Witness:
             self.ran(self.box.op[self.box.department[with_["colour"]][upgraded]])
         elif rule == "take_goal_reward":
             field = with_["field"]
-            self.seen.add(f"goal rewarded {words.GOALS[g.goals[field // 3][field % 3] - 1]}")
+            self.seen.add(f"goal rewarded {terms.GOALS[g.goals[field // 3][field % 3] - 1]}")
         elif rule == "keep_at_taxes" and with_["coal"] + with_["money"] > 0:
             self.ran(ops.KEEP_AT_TAXES)
         elif rule == "score_regions":
@@ -120,20 +120,20 @@ class Witness:
 
     def came_from(self, origin: int) -> None:
         kind, number = origin // 100 * 100, origin % 100
-        if kind == words.FROM_TILE:
-            self.seen.add(f"effect of tile {words.TILE_NAMES[number // 2]}{'AB'[number % 2]}")
-        elif kind == words.FROM_TRACK:
-            self.seen.add(f"icon {words.TRACKS[number // 16]} {number % 16}")
-        elif kind == words.FROM_GAP:
+        if kind == terms.FROM_TILE:
+            self.seen.add(f"effect of tile {terms.TILE_NAMES[number // 2]}{'AB'[number % 2]}")
+        elif kind == terms.FROM_TRACK:
+            self.seen.add(f"icon {terms.TRACKS[number // 16]} {number % 16}")
+        elif kind == terms.FROM_GAP:
             self.seen.add(f"gap {number // 8 + 1} {number % 8 + 1}")
-        elif kind == words.FROM_RAIL:
+        elif kind == terms.FROM_RAIL:
             self.seen.add(f"rail {number // 8 + 1} {number % 8 + 1}")
         else:
             names = {
-                words.FROM_CONTRACT: "contract",
-                words.FROM_START_A: "start tile A",
-                words.FROM_START_B: "start tile B",
-                words.FROM_GOAL: "goal field",
+                terms.FROM_CONTRACT: "contract",
+                terms.FROM_START_A: "start tile A",
+                terms.FROM_START_B: "start tile B",
+                terms.FROM_GOAL: "goal field",
             }
             if kind in names:
                 self.seen.add(f"{names[kind]} {number + 1}")
@@ -143,13 +143,13 @@ class Witness:
             self.ran(ops.WAIVE_COAL)
         for seat in range(table.seats):
             for tile in table.factory[seat]:
-                if 0 < tile <= words.TILES:
-                    self.seen.add(f"tile {words.TILE_NAMES[tile - 1]}{'AB'[table.side_of[tile - 1]]} built")
+                if 0 < tile <= terms.TILES:
+                    self.seen.add(f"tile {terms.TILE_NAMES[tile - 1]}{'AB'[table.side_of[tile - 1]]} built")
             self.seen |= {f"points {name}" for name, n in zip(point_names(), table.points[seat], strict=True) if n}
         if table.solo:
             self.seen.add(f"solo tile {table.solo_tile}")
             if table.over:
-                self.seen |= {f"solo goal {words.GOALS[goal - 1]}" for goal in table.solo_goals if goal}
+                self.seen |= {f"solo goal {terms.GOALS[goal - 1]}" for goal in table.solo_goals if goal}
                 self.seen.add("solo game won" if table.solo_won else "solo game lost")
         if table.over:
             self.seen |= {f"demand tile {tile + 1}" for tile in table.demand_tile}

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from meiji.games.zaibatsu import operations as ops
-from meiji.games.zaibatsu import words
+from meiji.games.zaibatsu import terms
 
-ACTIONS, COLOURS, GOODS = words.ACTIONS, words.COLOURS, words.GOODS
+ACTIONS, COLOURS, GOODS = terms.ACTIONS, terms.COLOURS, terms.GOODS
 PLACES = ("free", "paid")  # for machines in a factory
 WORK_SPACES = 6
 PIECES_EACH = 6
 STORE = 4
-OLD_FACTORY = words.OLD_FACTORY
-TAKATOSHI = words.TAKATOSHI + 1  # as he is written into the table as an owner
+OLD_FACTORY = terms.OLD_FACTORY
+TAKATOSHI = terms.TAKATOSHI + 1  # as he is written into the table as an owner
 CONTRACT_NAMES = [*COLOURS, "level-2", "level-3"]
 
 # What a modifier does that a seat could want to do without: it lays pieces. All other modifiers only give.
@@ -87,10 +87,10 @@ class Seat:
 
     def left(self, piece: str) -> int:
         """Ships, machines or trains still on the board of the seat."""
-        return PIECES_EACH - self.g.built[self.seat][words.PIECES.index(piece)]
+        return PIECES_EACH - self.g.built[self.seat][terms.PIECES.index(piece)]
 
     def space_on(self, track: str) -> int:
-        return self.g.track[self.seat][words.TRACKS.index(track)]
+        return self.g.track[self.seat][terms.TRACKS.index(track)]
 
     def factories(self) -> list[Tile]:
         if self.tiles is None:
@@ -132,7 +132,7 @@ class Seat:
         limit = self.box.ship_limit[self.g.seats]
         return {
             name
-            for number, name in enumerate(words.LOCATIONS)
+            for number, name in enumerate(terms.LOCATIONS)
             if self.g.expert_with[number] == 0 and sum(self.g.ships_at[number]) < limit
         }
 

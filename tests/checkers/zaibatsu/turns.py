@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meiji.games.zaibatsu import operations as ops
-from meiji.games.zaibatsu import words
+from meiji.games.zaibatsu import terms
 
 from .seats import (
     ACTIONS,
@@ -73,7 +73,7 @@ def activations(
     elif action == "markets":
         for city in range(8):
             if region is None or city // 2 == region:
-                for side, name in enumerate(words.SIDES):
+                for side, name in enumerate(terms.SIDES):
                     if s.amounts(city, side):
                         found.add(f"market {city + 1} {name}")
     else:
@@ -88,7 +88,7 @@ def buildable(s: Seat) -> Iterator[str]:
     if s.g.factories[s.seat] >= s.box.slots:
         return
     value = s.box.track_value[0][s.space_on("rd")]
-    for tile, name in enumerate(words.TILE_NAMES):
+    for tile, name in enumerate(terms.TILE_NAMES):
         if s.g.display[tile]:
             missing = max(0, s.box.need[level_of(tile // 5) - 1] - value)
             if missing <= 3:
@@ -159,7 +159,7 @@ def is_of_use_only(q: Question, tile: Tile) -> bool:
     ways: list[dict[str, int]] = [{}]  # steps on each track, for every way to take the gift
     for address in addresses(q.box, q.box.tile[tile.tile][q.g.side_of[tile.tile]]):
         if q.box.op[address] == ops.ADVANCE:
-            more = [{words.TRACKS[q.box.a[address]]: q.box.b[address]}]
+            more = [{terms.TRACKS[q.box.a[address]]: q.box.b[address]}]
         elif q.box.op[address] == ops.DEPARTMENT_HIRED and COLOURS[q.g.hired] == "white":
             steps = 2 if q.g.upgraded[q.seat][q.g.hired] else 1  # p. 13
             splits = [{"rd": n, "mining": steps - n} for n in range(steps + 1)]
@@ -168,14 +168,14 @@ def is_of_use_only(q: Question, tile: Tile) -> bool:
         else:
             continue
         ways = [
-            {track: way.get(track, 0) + one.get(track, 0) for track in words.TRACKS} for way in ways for one in more
+            {track: way.get(track, 0) + one.get(track, 0) for track in terms.TRACKS} for way in ways for one in more
         ]
     return any(not any(symbols(q, track, steps) for track, steps in way.items()) for way in ways)
 
 
 def symbols(q: Question, track: str, steps: int) -> list[int]:
     """What the next spaces of a track show, but for tokens: those are never too early."""
-    icons = q.box.track_icon[words.TRACKS.index(track)][q.space_on(track) + 1 :][:steps]
+    icons = q.box.track_icon[terms.TRACKS.index(track)][q.space_on(track) + 1 :][:steps]
     return [icon for icon in icons if icon and q.box.op[icon] != ops.GET_TOKEN]
 
 
@@ -216,7 +216,7 @@ def return_token(q: Question) -> set[str]:
     """Of a city above its limit one token of the lowest value, of any owner (p. 15)."""
     city = q.a // 4
     lying = {side: q.g.token_value[city][side] for side in range(4) if q.g.token_owner[city][side]}
-    return {f"return {words.SIDES[side]}" for side, value in lying.items() if value == min(lying.values())}
+    return {f"return {terms.SIDES[side]}" for side, value in lying.items() if value == min(lying.values())}
 
 
 def reward(q: Question) -> set[str]:

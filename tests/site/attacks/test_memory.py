@@ -14,7 +14,7 @@ import pytest
 from house import House
 
 import meiji
-from meiji.kernel import sketch as sketching
+from meiji.drawing import sketch as sketching
 from meiji.kernel.game import Game, new_game
 from meiji.site import tables
 from meiji.site.cache import CACHE, Cache, Shelf, size_of, size_of_sketch

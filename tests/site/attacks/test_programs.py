@@ -9,9 +9,9 @@ from test_accounts import PASSWORD, log_in, registered
 from test_tokens import new_token, token_ids
 
 SENTENCES = {
-    "en": "A program cannot do this: the account page is for people.",
-    "de": "Das kann kein Programm tun: Die Kontoseite ist für Menschen da.",
-    "pl": "Program nie może tego zrobić: strona konta jest dla ludzi.",
+    "en": "Programs cannot do this: the account page is for people.",
+    "de": "Programme können das nicht: Die Kontoseite ist für Menschen da.",
+    "pl": "Programy nie mogą tego robić: strona konta jest dla ludzi.",
 }
 
 

@@ -11,7 +11,7 @@ from house import House, Visitor
 from test_copies import upload
 
 import meiji
-from meiji.store.revive import unpack
+from meiji.kernel.serialise import unpack
 
 CHOSEN = 4242
 WITH_OTHERS = (

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from meiji.kernel.loop import Hooks
+from meiji.kernel.presentation import Components
 from meiji.kernel.spec import GameSpec
 
 from . import picture, pieces, texts
@@ -36,19 +38,19 @@ GAME = GameSpec(
     options=(),
     table=Table,
     read_box=read,
-    hooks={
-        "deal": deal,
-        "proceed": proceed,
-        "offer": offer,
-        "answer": answer,
-        "imagine": imagine,
-        "score": score,
-        "standing": standing,
-        "worth": worth,
-        "features": features,
-        "standstill": standstill,
-        "observe": OBSERVATION.observe,
-    },
+    hooks=Hooks(
+        deal=deal,
+        proceed=proceed,
+        offer=offer,
+        answer=answer,
+        imagine=imagine,
+        score=score,
+        standing=standing,
+        worth=worth,
+        features=features,
+        standstill=standstill,
+        observe=OBSERVATION.observe,
+    ),
     observation=OBSERVATION,
     moves=MOVES,
     decisions=DECISIONS,
@@ -60,9 +62,9 @@ GAME = GameSpec(
     result=result,
     studied=studied,
     target=target,
-    words=texts,
+    texts=texts,
     picture=picture.svg_of,
-    piece=pieces.piece,
+    components=Components(texts.component_keys, texts.component_text, texts.source_name, pieces.component_picture),
     symbols=pieces.SYMBOLS,
     emblem=("market", "blueprint", "machine", "train", "region"),
     folder=Path(__file__).parent,

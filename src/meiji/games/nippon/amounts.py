@@ -6,7 +6,7 @@ from meiji.kernel.amounts import Kind, kind, kind_of_line, kind_where
 
 from .box import Box
 from .table import Table
-from .words import COAL, GOODS, INCOME, RAILWAYS, SHIPS, TECHNOLOGY
+from .terms import COAL, GOODS, INCOME, RAILWAYS, SHIPS, TECHNOLOGY
 
 
 def _wages_due(g: Table, box: Box, seat: int) -> int:

@@ -6,7 +6,7 @@ from meiji.kernel.box import BoxReader, EffectBox
 from meiji.kernel.record import Grid, Row, cell, grid, row
 
 from .operations import GAINS, LIMITS, MACHINES, MAXIMUM_EFFECTS, OPERATIONS, SYNERGIES
-from .words import (
+from .terms import (
     ACHIEVEMENTS,
     ACTIONS,
     BONUSES,

@@ -10,8 +10,8 @@ from .effects import gain
 from .moves import ACHIEVEMENT, CHOOSE_ACHIEVEMENT, CHOOSE_REWARD, REWARD, WAGES
 from .supply import score_points
 from .table import Table
+from .terms import ACHIEVEMENTS, COAL, HIGHEST_REWARD, INCOME, LOWEST_REWARD, P_REWARDS, P_WAGES, WORKER_SPACES
 from .tracks import track_value
-from .words import ACHIEVEMENTS, COAL, HIGHEST_REWARD, INCOME, LOWEST_REWARD, P_REWARDS, P_WAGES, WORKER_SPACES
 from .workers import fill_missing
 
 FIELDS = len(ACHIEVEMENTS)
@@ -27,13 +27,24 @@ def consolidate(g: Table, box: Box, seat: int) -> None:
 
 # --- 1. Budget ----------------------------------------------------------------------------------------------------
 @rule
+def new_yen(g: Table, box: Box, seat: int) -> int:
+    return track_value(g, box, seat, INCOME)
+
+
+@rule
+def new_coal(g: Table, box: Box, seat: int) -> int:
+    """By the track, and what factories add."""
+    return track_value(g, box, seat, COAL) + g.extra_coal[seat]
+
+
+@rule
 def take_budget(g: Table, box: Box, seat: int) -> None:
-    """All yen and coal go back, then come new ones by the tracks; factories may add coal and blueprints.
+    """All yen and coal go back, then come new ones by the tracks; factories may add blueprints.
 
     Who consolidates for ever gathers blueprints for ever: beyond what could ever be spent they are not counted.
     """
-    g.yen[seat] = track_value(g, box, seat, INCOME)
-    g.coal[seat] = track_value(g, box, seat, COAL) + g.extra_coal[seat]
+    g.yen[seat] = new_yen(g, box, seat)
+    g.coal[seat] = new_coal(g, box, seat)
     g.blueprints[seat] = min(MOST_BLUEPRINTS, g.blueprints[seat] + g.extra_blueprints[seat])
 
 
@@ -93,20 +104,33 @@ def offer_achievements(g: Table, seat: int) -> None:
 
 # --- 3. Wages -----------------------------------------------------------------------------------------------------
 @rule
+def is_employed(g: Table, seat: int, colour: int, spaces: int) -> bool:
+    """A worker of this colour stands on one of the first so many spaces."""
+    for space in range(spaces):
+        if g.work[seat][space] == colour + 1:
+            return True
+    return False
+
+
+@rule
 def colours_to_pay(g: Table, seat: int) -> int:
     """Different colours among the workers; a factory may take care of one."""
-    seen, colours = 0, 0
+    colours = 0
     for space in range(g.workers[seat]):
-        bit = 1 << g.work[seat][space]
-        if not seen & bit:
-            seen |= bit
+        if not is_employed(g, seat, g.work[seat][space] - 1, space):
             colours += 1
     return max(0, colours - g.free_colours[seat])
 
 
 @rule
+def wages_due(g: Table, box: Box, seat: int) -> int:
+    """3,000 yen for each colour."""
+    return colours_to_pay(g, seat) * box.wage
+
+
+@rule
 def pay_wages(g: Table, box: Box, seat: int) -> None:
-    """3,000 yen for each colour, as far as the money goes; each colour that is not paid costs 2 points."""
+    """Colour by colour, as far as the money goes; each colour that is not paid costs 2 points."""
     due = colours_to_pay(g, seat)
     paid = min(due, g.yen[seat] // box.wage)
     g.yen[seat] -= paid * box.wage

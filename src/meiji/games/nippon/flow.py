@@ -9,7 +9,6 @@ from .actions.export import begin_contract, offer_contracts, offer_goods, pay_cu
 from .actions.invest import build_factory, offer_factories
 from .actions.machines import modernise, offer_machines
 from .actions.market import (
-    choose_amount,
     choose_market,
     give_back,
     offer_amounts,
@@ -147,7 +146,7 @@ def answer(g: Table, box: Box, seat: int, kind: int, a: int, b: int, move: int) 
     elif kind == CHOOSE_MARKET:
         choose_market(g, seat, move - MARKET)
     elif kind == CHOOSE_AMOUNT:
-        choose_amount(g, seat, a, move - AMOUNT + 1)
+        push(g, CHOOSE_INFLUENCE, seat, a, move - AMOUNT + 1)
     elif kind == CHOOSE_INFLUENCE:
         supply(g, box, seat, a, b, move - INFLUENCE + 1)
     elif kind == CHOOSE_RETURN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meiji.kernel.box import Operation
 
-from .words import COAL, INCOME, RAILWAYS, SHIPS, TECHNOLOGY
+from .terms import COAL, INCOME, RAILWAYS, SHIPS, TECHNOLOGY
 
 MACHINES = 2  # after ships and railways, where prices are counted
 

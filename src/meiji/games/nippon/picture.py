@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meiji.kernel.svg import Part
+from meiji.drawing.svg import Panel
 
 from . import texts
 from .picture_base import SYMBOLS, Painter
@@ -24,9 +24,9 @@ def svg_of(game: Any, seat: int | None, language: str) -> list[str]:
     p = Painter(game, seat, language)
     first = seat or 0
     seats = [
-        Part(f"seat-{other}", p.name(other), player_board(p, other), SEAT_HEIGHT)
+        Panel(f"seat-{other}", p.name(other), player_board(p, other), SEAT_HEIGHT)
         for other in (*range(first, p.g.seats), *range(first))
     ]
-    offers = Part("factories", p.part("factories"), factories(p), factories_height(p))
-    parts = [Part("board", p.part("board"), board(p), BOARD_HEIGHT), seats[0], offers, *seats[1:]]
+    offers = Panel("factories", p.part("factories"), factories(p), factories_height(p))
+    parts = [Panel("board", p.part("board"), board(p), BOARD_HEIGHT), seats[0], offers, *seats[1:]]
     return p.sheet(parts, texts.title(language), SYMBOLS)

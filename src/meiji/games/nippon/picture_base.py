@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meiji.kernel import painter, svg, symbols
-from meiji.kernel.palette import BLACK
-from meiji.kernel.units import Unit, flow
+from meiji.drawing import painter, svg
+from meiji.drawing.palette import BLACK
+from meiji.drawing.units import Unit, flow
 
+from .. import nippon_family as family
 from . import operations as op
 from . import texts
 from .box import Box
 from .table import Table
-from .words import GOODS, PIECES, TRACKS
+from .terms import GOODS, PIECES, TRACKS
 
 SEAT_COLOURS = ("#9a720b", "#b23a2c", "#77488f", "#2f5f9e")  # yellow, red, violet, blue; each also has a shape
 GOOD_COLOURS = ("#d9a0a0", "#d9c98f", "#c9705a", "#86b3ab", "#e5b84a", "#9dbb8a")
 ICONS = {"clocks": "watches", "ships": "ship", "railways": "train", "yen": "money", "blueprints": "blueprint"}
 TRACK_ICONS = {"coal": "mining", "income": "finance", "technology": "rd"}
 SYMBOLS = {
-    **symbols.SYMBOLS,
+    **family.SYMBOLS,
     "blueprint": '<path d="M1.5 3H14.5V13H1.5Z" fill="#27446e" stroke="#fff" stroke-width=".6"/>'
     '<path d="M3.5 11V5H7V8H12.5V11ZM9 5h3.5" fill="none" stroke="#fff" stroke-width=".9"/>',
 }

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from meiji.kernel import motifs, palette, svg
-from meiji.kernel.painter import WIDTH
-from meiji.kernel.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, PAPER, SAND, SEA, SHADE
-from meiji.kernel.sketch import piece
-from meiji.kernel.units import Unit, flow
+from meiji.drawing import motifs, palette, svg
+from meiji.drawing.painter import WIDTH
+from meiji.drawing.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, PAPER, SAND, SEA, SHADE
+from meiji.drawing.sketch import memoised
+from meiji.drawing.units import Unit, flow
 
+from .. import nippon_family as family
 from . import texts
 from .picture_base import GOOD_COLOURS, Painter, icon_of, units
 from .scoring import influence, overseas_influence
-from .words import (
+from .terms import (
     ACTIONS,
     BONUSES,
     COLOURS,
@@ -40,7 +41,7 @@ ACTION_ICONS = {
 }
 
 
-@piece
+@memoised
 def board(p: Painter) -> list[str]:
     chips = [svg.group(p.chip(seat, p.g.vp[seat])) for seat in range(p.g.seats)]
     parts = motifs.banner(texts.title(p.language), chips)
@@ -54,7 +55,7 @@ def board(p: Painter) -> list[str]:
 
 
 # --- scoring --------------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def _scoring_track(p: Painter) -> list[str]:
     """Spaces from 1 on, the golden ones marked; a sun between two spaces is a scoring."""
     g, box = p.g, p.box
@@ -74,7 +75,7 @@ def _scoring_track(p: Painter) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _places(p: Painter) -> list[str]:
     """The points for the places in a region, by scoring."""
     parts = [svg.tile(0, 0, 238, 68, PAPER, LINE, 5)]
@@ -88,7 +89,7 @@ def _places(p: Painter) -> list[str]:
 
 
 # --- workers --------------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def _bag(p: Painter) -> list[str]:
     g = p.g
     parts = [svg.tile(0, 0, 480, 68, PAPER, LINE, 5), svg.icon("bag", 10, 14, 38)]
@@ -101,7 +102,7 @@ def _bag(p: Painter) -> list[str]:
     return [svg.group(parts, id="bag", title=p.part("bag"), about="place bag")]
 
 
-@piece
+@memoised
 def _rows(p: Painter) -> list[str]:
     """The rows of workers, the next one on top."""
     g = p.g
@@ -118,7 +119,7 @@ def _rows(p: Painter) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _space(p: Painter, space: int) -> list[str]:
     """Workers by colour, and below them the one or two actions of the space."""
     g, box = p.g, p.box
@@ -161,14 +162,14 @@ def _prices(p: Painter, name: str) -> list[Unit]:
     }[name]
 
 
-@piece
+@memoised
 def _action(p: Painter, action: int, y: float, high: float) -> str:
     name = ACTIONS[action]
     words, face, about = texts.action_name(name, p.language), _action_face(p, action), f"action {name}, place {name}"
     return p.thing(f"action-{name}", words, face, 0, y, 108, high, PAPER, INDIGO, about=about)
 
 
-@piece
+@memoised
 def _action_face(p: Painter, action: int) -> list[str]:
     """An action: its icon, its name, its price, and how often."""
     name = ACTIONS[action]
@@ -215,7 +216,7 @@ def _market_values(p: Painter) -> list[str]:
 
 
 # --- rewards --------------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def _rewards(p: Painter) -> list[str]:
     """Twelve stacks: a row for each multiplier, a column for each bonus; and the extra multipliers."""
     g, box = p.g, p.box
@@ -240,12 +241,12 @@ def _rewards(p: Painter) -> list[str]:
 
 
 # --- regions --------------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def _region(p: Painter, region: int) -> str:
     g, box = p.g, p.box
     name = texts.region_name(region + 1, p.language)
     parts = [
-        *motifs.land(region),
+        *family.land(region),
         svg.icon("region", 6, 5, 20),
         svg.text(29, 21, region + 1, 15, bold=True, serif=True),
         flow(units(box, box.region_bonus[region]), 46, 5, 80, 20, 18),
@@ -288,7 +289,7 @@ _TRIANGLES = ("M0 0-25-25H25Z", "M0 0 25-25V25Z", "M0 0 25 25H-25Z", "M0 0-25 25
 _TOWARDS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-@piece
+@memoised
 def _city(p: Painter, city: int, x: float, y: float) -> str:
     """A city tile with four goods and the four influence spaces around it."""
     g, box = p.g, p.box
@@ -321,13 +322,13 @@ def _city(p: Painter, city: int, x: float, y: float) -> str:
 TILE = 48
 
 
-@piece
+@memoised
 def factories_height(p: Painter) -> float:
     most = max(sum(p.g.on_offer[good * 4 : good * 4 + 4]) for good in range(len(GOODS)))
     return 56.0 + most * (TILE + 6)
 
 
-@piece
+@memoised
 def factories(p: Painter) -> list[str]:
     """One column a good: what a factory needs and burns, then the tiles on offer."""
     columns = [_column(p, good) for good in range(len(GOODS))]
@@ -337,7 +338,7 @@ def factories(p: Painter) -> list[str]:
     ]
 
 
-@piece
+@memoised
 def _column(p: Painter, good: int) -> tuple[list[str], float]:
     level, name = good // 2, texts.good_name(GOODS[good], p.language)
     needs = [Unit(f"≥{p.box.need[level]}", "rd", dark=True), Unit(str(p.box.coal[level]), "coal", dark=True)]

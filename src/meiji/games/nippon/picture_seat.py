@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from meiji.kernel import motifs, svg
-from meiji.kernel.painter import WIDTH
-from meiji.kernel.palette import GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SHADE
-from meiji.kernel.sketch import piece
-from meiji.kernel.units import flow
+from meiji.drawing import motifs, svg
+from meiji.drawing.painter import WIDTH
+from meiji.drawing.palette import GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SHADE
+from meiji.drawing.sketch import memoised
+from meiji.drawing.units import flow
 
 from . import texts
 from .picture_base import TRACK_ICONS, Painter, icon_of, units
 from .scoring import achieved, multiplier_of
-from .tracks import track_value
-from .words import (
+from .terms import (
     ACHIEVEMENTS,
     COLOURS,
     CONTRACTS,
@@ -24,11 +23,12 @@ from .words import (
     TRACKS,
     WORKER_SPACES,
 )
+from .tracks import track_value
 
 HEIGHT = 418
 
 
-@piece
+@memoised
 def player_board(p: Painter, seat: int) -> list[str]:
     g = p.g
     stock = [
@@ -58,7 +58,7 @@ def player_board(p: Painter, seat: int) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _people(p: Painter, seat: int) -> list[str]:
     """Workers from the left, with the reward that each brings; influence tiles in stock; stored machines."""
     g = p.g
@@ -81,7 +81,7 @@ def _people(p: Painter, seat: int) -> list[str]:
     return [*parts, svg.group(machine, y=140, id=f"stored-{seat}", title=title, about="place stored")]
 
 
-@piece
+@memoised
 def _stock(p: Painter, seat: int, value: int, x: float, y: float) -> str:
     """Influence tiles of a value in stock."""
     count = p.g.tiles[seat][value]
@@ -92,7 +92,7 @@ def _stock(p: Painter, seat: int, value: int, x: float, y: float) -> str:
     return p.thing(f"stock-{seat}-{value}", title, inside, x, y, 41, 32, fill, about="place tiles")
 
 
-@piece
+@memoised
 def _track(p: Painter, seat: int, track: int, y: float) -> str:
     """A track from left to right: its numbers, its stars, the marker."""
     g, box, key = p.g, p.box, TRACKS[track]
@@ -117,7 +117,7 @@ def _track(p: Painter, seat: int, track: int, y: float) -> str:
     return p.thing(f"track-{seat}-{key}", title, inside, 0, y, 456, 40, SAND, about=about)
 
 
-@piece
+@memoised
 def _pieces(p: Painter, seat: int) -> list[str]:
     """Ships and railways still on the board, the leftmost leaves first; stars above, income icons between the rows."""
     g, box = p.g, p.box
@@ -143,7 +143,7 @@ def _pieces(p: Painter, seat: int) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _factory(p: Painter, seat: int, good: int) -> str:
     """A factory in front of the player with its goods and its machine, or the place for it."""
     g = p.g
@@ -170,7 +170,7 @@ def _factory(p: Painter, seat: int, good: int) -> str:
     return p.thing(id, title, inside, 0, 0, 132, 84, SAND, about=f"factory {TILE_NAMES[tile]}, place own-factories")
 
 
-@piece
+@memoised
 def _contract(p: Painter, seat: int, contract: int, x: float, y: float) -> str:
     """A contract: the goods it wants, cubes of one kind together, and what it gives."""
     box, done = p.box, p.g.contracts[seat][contract]
@@ -187,7 +187,7 @@ def _contract(p: Painter, seat: int, contract: int, x: float, y: float) -> str:
     return p.thing(f"contract-{seat}-{contract + 1}", title, inside, x, y, 78, 40, fill, about=about)
 
 
-@piece
+@memoised
 def _achievement(p: Painter, seat: int, field: int, x: float) -> str:
     """An achievement space: what it counts, its value now, its multiplier."""
     g, box, key = p.g, p.box, ACHIEVEMENTS[field]

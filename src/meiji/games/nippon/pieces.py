@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meiji.kernel import svg
-from meiji.kernel.palette import BLACK, GOLD, INK, LINE, MUTED, PAPER, SAND
-from meiji.kernel.units import Unit, centred
+from meiji.drawing import svg
+from meiji.drawing.palette import BLACK, GOLD, INK, LINE, MUTED, PAPER, SAND
+from meiji.drawing.units import Unit, centred
+from meiji.kernel.presentation import ComponentPicture
 
 from .picture_base import SYMBOLS, TRACK_ICONS, Painter, icon_of, units
 from .picture_board import ACTION_ICONS
-from .words import ACHIEVEMENTS, BONUSES, GOODS, TILE_NAMES
+from .terms import ACHIEVEMENTS, BONUSES, GOODS, TILE_NAMES
 
-__all__ = ["SYMBOLS", "piece"]
+__all__ = ["SYMBOLS", "component_picture"]
 Drawing = tuple[list[str], float, float]  # what is drawn, how wide, how high
 ACHIEVEMENT_ICONS = {
     "yen": "money",
@@ -102,7 +103,7 @@ DRAWINGS: dict[str, Callable[[Painter, str], Drawing]] = {
 }
 
 
-def piece(game: Any, kind: str, key: str, language: str) -> svg.Piece:
+def component_picture(game: Any, kind: str, key: str, language: str) -> ComponentPicture:
     """A component as a picture."""
     body, width, height = DRAWINGS[kind](Painter(game, None, language), key)
-    return svg.Piece("".join(body), width, height)
+    return ComponentPicture("".join(body), width, height)

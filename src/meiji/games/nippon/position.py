@@ -11,6 +11,7 @@ from meiji.kernel.position import (
     Check,
     Faults,
     Frame,
+    count_pieces,
     first_fault,
     frame_faults,
     range_faults,
@@ -22,6 +23,7 @@ from .actions.invest import can_invest
 from .box import Box
 from .effects import apply_synergy
 from .moves import (
+    ACTION,
     CHOOSE_ACHIEVEMENT,
     CHOOSE_AMOUNT,
     CHOOSE_CONTRACT,
@@ -42,10 +44,10 @@ from .moves import (
     END_TURN,
     WAGES,
 )
-from .setup import set_up_board
+from .rounds import is_last_turn
+from .setup import demand_of, set_up_board, workers_in_play
 from .table import Table
-from .turn import can_act
-from .words import (
+from .terms import (
     ACTIONS,
     CITIES,
     CITY_TILES,
@@ -67,6 +69,7 @@ from .words import (
     TRACKS,
     WORKER_SPACES,
 )
+from .turn import offer_turn
 
 # What a factory's synergy changes for as long as it stands.
 LASTING = (
@@ -186,19 +189,10 @@ def scoring_track(g: Table, box: Box) -> Faults:
 
 
 # --- Pieces -------------------------------------------------------------------------------------------------------
-def workers_in_play(g: Table, box: Box) -> int:
-    """Of each colour."""
-    return box.workers_each - box.workers_removed[g.seats]
-
-
 def workers(g: Table, box: Box) -> Faults:
     """Each is in the bag, on an action space, in a row or on a player board."""
-    for colour in range(len(COLOURS)):
-        hired = sum(line.count(colour + 1) for line in g.work)
-        laid = g.bag[colour] + sum(line[colour] for line in [*g.space, *g.rows])
-        yield from unlike(
-            f"{COLOURS[colour]} workers in bag, space, rows and work", laid + hired, workers_in_play(g, box)
-        )
+    for colour, found in enumerate(count_pieces(len(COLOURS), [g.bag, *g.space, *g.rows], g.work)):
+        yield from unlike(f"{COLOURS[colour]} workers in bag, space, rows and work", found, workers_in_play(g, box))
     for seat in range(g.seats):
         count = g.workers[seat]
         if not all(g.work[seat][:count]) or any(g.work[seat][count:]):
@@ -224,7 +218,7 @@ def cities(g: Table, box: Box) -> Faults:
         yield "city_tile must name different tiles"
     for city in range(CITIES):
         for side in range(len(SIDES)):
-            good = box.demand[g.city_tile[city]][(side + g.city_turned[city]) % len(SIDES)]
+            good = demand_of(box, g.city_tile[city], g.city_turned[city], side)
             yield from unlike(f"demand[{city}][{side}]", g.demand[city][side], good)
 
 
@@ -265,9 +259,8 @@ def ships_and_railways(g: Table, box: Box) -> Faults:
 
 def factories(g: Table, box: Box) -> Faults:
     """Each tile lies beside the board or with one seat, below its own good; goods and machines only there."""
-    built = Counter(tile for line in g.factory for tile in line)
-    for tile in range(TILES):
-        yield from unlike(f"on_offer[{tile}] and those built", g.on_offer[tile] + built[tile + 1], 1)
+    for tile, found in enumerate(count_pieces(TILES, [g.on_offer], g.factory)):
+        yield from unlike(f"on_offer[{tile}] and those built", found, 1)
     for seat in range(g.seats):
         for good, tile in enumerate(g.factory[seat]):
             if tile and (tile - 1) // 4 != good:
@@ -308,7 +301,11 @@ def rewards(g: Table, box: Box) -> Faults:
 
 # --- What is still to be done -------------------------------------------------------------------------------------
 def may_act(g: Table, box: Box, seat: int, action: int, b: int) -> bool:
-    return g.workers[seat] < WORKER_SPACES and any(g.space[box.space_of[action]]) and can_act(g, box, seat, action)
+    """The action is one that the turn would offer."""
+    trial = g.copy()
+    trial.offers = 0
+    offer_turn(trial, box, seat)
+    return ACTION + action in trial.offer[: trial.offers]
 
 
 def has_extra_goods(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
@@ -331,8 +328,8 @@ def has_a_multiplier(g: Table, box: Box, seat: int, multiplier: int, b: int) -> 
     return LOWEST_REWARD <= multiplier <= HIGHEST_REWARD or multiplier == box.extra_multiplier
 
 
-def is_last_turn(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
-    return 0 < g.final_turns <= g.seats
+def is_in_last_turn(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
+    return is_last_turn(g)
 
 
 PLACE = (0, CITIES * len(SIDES) - 1)
@@ -356,7 +353,7 @@ FRAMES = {
     CHOOSE_RETURN: Frame((END_TURN, CHOOSE_MARKET), a=PLACE),
     CHOOSE_REWARD: Frame((WAGES,)),
     CHOOSE_ACHIEVEMENT: Frame((WAGES,), a=(0, MOST), needs=has_a_multiplier),
-    CHOOSE_LAST_STEPS: Frame((END_TURN,), needs=is_last_turn),
+    CHOOSE_LAST_STEPS: Frame((END_TURN,), needs=is_in_last_turn),
 }
 
 

@@ -9,15 +9,21 @@ from .box import Box
 from .moves import CHOOSE_LAST_STEPS, END_TURN
 from .scoring import final_scoring, score_regions
 from .table import Table
+from .terms import SCORINGS
 from .turn import begin_turn
-from .words import SCORINGS
 from .workers import fill_rows, fill_spaces, move_row, top_row, workers_of
+
+
+@rule
+def is_last_turn(g: Table) -> bool:
+    """Each seat has one turn on the last golden space."""
+    return 0 < g.final_turns <= g.seats
 
 
 @rule
 def end_turn(g: Table, box: Box, seat: int, asked: int) -> None:
     """Refill, move the marker where that is due, and go on with the next turn."""
-    if not asked and 0 < g.final_turns <= g.seats and g.blueprints[seat] >= box.blueprints_for_a_space:
+    if not asked and is_last_turn(g) and g.blueprints[seat] >= box.blueprints_for_a_space:
         push(g, END_TURN, seat, 1, 0)
         push(g, CHOOSE_LAST_STEPS, seat, 0, 0)
         return

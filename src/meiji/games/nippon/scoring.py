@@ -6,17 +6,15 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import end_game
 
 from .box import Box
-from .consolidation import pay_wages
+from .consolidation import new_yen, pay_wages
 from .supply import score_points
 from .table import Table
-from .tracks import track_value
-from .words import (
+from .terms import (
     ACHIEVEMENTS,
     COAL,
     COAL_A,
     CONTRACTS,
     FACTORIES_A,
-    INCOME,
     MACHINES_A,
     P_ACHIEVEMENTS,
     P_REGIONS,
@@ -197,7 +195,7 @@ def achievement_points(g: Table, box: Box, seat: int, field: int) -> int:
 def final_scoring(g: Table, box: Box) -> None:
     """New yen by the income track, wages for workers still there, then the nine achievements."""
     for seat in range(g.seats):
-        g.yen[seat] = track_value(g, box, seat, INCOME)
+        g.yen[seat] = new_yen(g, box, seat)
         pay_wages(g, box, seat)
         for field in range(FIELDS):
             score_points(g, seat, achievement_points(g, box, seat, field), P_ACHIEVEMENTS + field)

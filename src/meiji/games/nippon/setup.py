@@ -9,8 +9,8 @@ from .box import Box
 from .moves import DRAW_CITY, DRAW_REMOVED, DRAW_TURN
 from .supply import score_points
 from .table import Table
+from .terms import CITIES, CITY_TILES, HIGHEST, HIGHEST_REWARD, LOWEST_REWARD, P_START, TILES
 from .turn import begin_turn
-from .words import CITIES, CITY_TILES, HIGHEST, HIGHEST_REWARD, LOWEST_REWARD, P_START, TILES
 from .workers import fill_rows, fill_spaces
 
 
@@ -55,6 +55,12 @@ def sort_rewards(g: Table, box: Box) -> None:
 
 
 @rule
+def demand_of(box: Box, tile: int, turned: int, side: int) -> int:
+    """The good that a city tile asks for at this side."""
+    return box.demand[tile][(side + turned) % 4]
+
+
+@rule
 def lay_city_tiles(g: Table, box: Box) -> None:
     """A random tile, randomly turned, on each of the eight cities; one goes back into the box."""
     for tile in range(CITY_TILES):
@@ -66,15 +72,21 @@ def lay_city_tiles(g: Table, box: Box) -> None:
         g.city_tile[city] = tile
         g.city_turned[city] = turned
         for side in range(4):
-            g.demand[city][side] = box.demand[tile][(side + turned) % 4]
+            g.demand[city][side] = demand_of(box, tile, turned, side)
     for tile in range(CITY_TILES):
         g.heap[tile] = 0
+
+
+@rule
+def workers_in_play(g: Table, box: Box) -> int:
+    """Of each colour; with fewer seats some stay in the box."""
+    return box.workers_each - box.workers_removed[g.seats]
 
 
 @rule
 def place_workers(g: Table, box: Box) -> None:
     """The bag by seats, then the action spaces, then the rows."""
     for colour in range(6):
-        g.bag[colour] = box.workers_each - box.workers_removed[g.seats]
+        g.bag[colour] = workers_in_play(g, box)
     fill_spaces(g, box)
     fill_rows(g, box)

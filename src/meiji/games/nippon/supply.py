@@ -22,9 +22,14 @@ def level_of(good: int) -> int:
 
 
 @rule
+def goods_that_fit(g: Table, box: Box, seat: int, good: int, amount: int) -> int:
+    """Into a factory's store; what does not fit is lost (p. 7)."""
+    return min(amount, box.store - g.goods[seat][good])
+
+
+@rule
 def add_goods(g: Table, box: Box, seat: int, good: int, amount: int) -> None:
-    """Put goods into a factory's store; what does not fit is lost (p. 7)."""
-    g.goods[seat][good] = min(box.store, g.goods[seat][good] + amount)
+    g.goods[seat][good] += goods_that_fit(g, box, seat, good, amount)
 
 
 @rule

@@ -8,7 +8,7 @@ from meiji.kernel.table import allow
 from .box import Box
 from .moves import BLUEPRINTS
 from .table import Table
-from .words import TECHNOLOGY
+from .terms import TECHNOLOGY
 
 
 @rule
@@ -17,9 +17,14 @@ def at_top(g: Table, box: Box, seat: int, track: int) -> bool:
 
 
 @rule
+def space_after(g: Table, box: Box, seat: int, track: int, spaces: int) -> int:
+    """Where a marker stands so many spaces further up; nothing moves past the top."""
+    return min(box.track_top[track], g.track[seat][track] + spaces)
+
+
+@rule
 def advance(g: Table, box: Box, seat: int, track: int, spaces: int) -> None:
-    """Move a marker up; nothing moves past the top."""
-    g.track[seat][track] = min(box.track_top[track], g.track[seat][track] + spaces)
+    g.track[seat][track] = space_after(g, box, seat, track, spaces)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meiji.kernel.machine import NO_MOVE
+from meiji.kernel.loop import NO_MOVE
 from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
@@ -32,8 +32,7 @@ from .moves import (
     WORKER,
 )
 from .table import Table
-from .tracks import offer_blueprints, spend_blueprints
-from .words import (
+from .terms import (
     ACTIONS,
     COAL,
     EXPORT_ACTION,
@@ -51,6 +50,7 @@ from .words import (
     TECHNOLOGY_ACTION,
     WORKER_SPACES,
 )
+from .tracks import offer_blueprints, spend_blueprints
 from .workers import workers_of
 
 ALL_ACTIONS = len(ACTIONS)

@@ -11,8 +11,7 @@ from .box import Box
 from .moves import MOVES
 from .scoring import achieved, influence, multiplier_of, overseas_influence
 from .table import Table
-from .tracks import track_value
-from .words import (
+from .terms import (
     ACHIEVEMENTS,
     BONUSES,
     CITIES,
@@ -31,6 +30,7 @@ from .words import (
     TILES,
     TRACKS,
 )
+from .tracks import track_value
 
 
 def colours(counts: list[int]) -> dict[str, int]:

@@ -8,7 +8,7 @@ from meiji.kernel.rules import rule
 from .box import Box
 from .moves import DRAW_WORKER
 from .table import Table
-from .words import ROWS, SPACES
+from .terms import ROWS, SPACES
 
 
 @rule

@@ -9,7 +9,7 @@ from .consolidation import colours_to_pay
 from .scoring import achieved, influence, place_points, ship_points
 from .supply import level_of
 from .table import Table
-from .words import ACHIEVEMENTS, COAL, CONTRACTS, INCOME, SCORINGS, TECHNOLOGY
+from .terms import ACHIEVEMENTS, COAL, CONTRACTS, INCOME, SCORINGS, TECHNOLOGY
 
 FIELDS = len(ACHIEVEMENTS)
 MARKER = 16.0

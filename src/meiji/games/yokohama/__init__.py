@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from meiji.kernel.loop import Hooks
+from meiji.kernel.presentation import Components
 from meiji.kernel.spec import GameSpec
 
 from . import picture, pieces, texts
@@ -20,8 +22,8 @@ from .position import position_fault
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
-from .view import result, studied, target, told, view
-from .words import SEATS
+from .terms import SEATS
+from .view import redact, result, studied, target, view
 from .worth import worth
 
 
@@ -38,18 +40,18 @@ GAME = GameSpec(
     options=(),
     table=Table,
     read_box=read,
-    hooks={
-        "deal": deal,
-        "proceed": proceed,
-        "offer": offer,
-        "answer": answer,
-        "imagine": imagine,
-        "score": score,
-        "standing": standing,
-        "worth": worth,
-        "features": features,
-        "observe": OBSERVATION.observe,
-    },
+    hooks=Hooks(
+        deal=deal,
+        proceed=proceed,
+        offer=offer,
+        answer=answer,
+        imagine=imagine,
+        score=score,
+        standing=standing,
+        worth=worth,
+        features=features,
+        observe=OBSERVATION.observe,
+    ),
     observation=OBSERVATION,
     moves=MOVES,
     decisions=DECISIONS,
@@ -62,12 +64,12 @@ GAME = GameSpec(
     result=result,
     studied=studied,
     target=target,
-    words=texts,
+    texts=texts,
     picture=picture.svg,
-    piece=pieces.piece,
+    components=Components(texts.component_keys, texts.component_text, texts.source_name, pieces.component_picture),
     symbols=pieces.SYMBOLS,
     emblem=("tea", "fish", "copper", "church", "ship"),
     folder=Path(__file__).parent,
     older=OLDER,
-    told=told,
+    redact=redact,
 )

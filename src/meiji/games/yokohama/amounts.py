@@ -7,7 +7,7 @@ from meiji.kernel.amounts import Kind, kind, kind_of_line, kind_where
 from .box import Box
 from .scoring import category_points
 from .table import Table
-from .words import GOODS, PLUS_1, PLUS_2, S_CHURCHES, S_ORDERS, S_SHOPS, S_TECHNOLOGIES, S_WAREHOUSES
+from .terms import GOODS, PLUS_1, PLUS_2, S_CHURCHES, S_ORDERS, S_SHOPS, S_TECHNOLOGIES, S_WAREHOUSES
 
 LASTING = (S_ORDERS, S_TECHNOLOGIES, S_CHURCHES, S_WAREHOUSES, S_SHOPS)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from meiji.kernel.box import BoxReader, EffectBox, Part
+from meiji.kernel.box import BoxReader, EffectBox, Section
 from meiji.kernel.limits import shown
 from meiji.kernel.record import Grid, Row, cell, grid, row
 
 from .operations import LIMITS, LONGEST_EFFECT, OPERATIONS
-from .words import (
+from .terms import (
     AREAS,
     BONUSES,
     C_CHURCHES,
@@ -27,6 +27,7 @@ from .words import (
     SEATS,
     STRENGTHS,
     TECHNOLOGIES,
+    WAREHOUSES,
 )
 
 MOST_FLIPS = 4
@@ -59,7 +60,7 @@ class Box(EffectBox):
     build_from: int = cell()
     bonus_from: Row = row(BONUS_LEVELS)
     shop_price: int = cell()
-    warehouse_price: Row = row(4)
+    warehouse_price: Row = row(WAREHOUSES)
     warehouse_yen: int = cell()
     laboratory_yen: int = cell()
     surcharge_from: int = cell()
@@ -103,7 +104,7 @@ def at_most(reader: BoxReader, table: str, key: str, most: int) -> int:
     return value
 
 
-def goods_of(part: Part, into: Row) -> None:
+def goods_of(part: Section, into: Row) -> None:
     """Goods by name, as an order asks for them."""
     wanted = part.value("goods")
     if not isinstance(wanted, dict) or not wanted:

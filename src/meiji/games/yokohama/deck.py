@@ -13,7 +13,7 @@ from meiji.kernel.rules import rule
 
 from .moves import DRAW_ORDER
 from .table import Table
-from .words import ORDERS
+from .terms import ORDERS
 
 
 @rule

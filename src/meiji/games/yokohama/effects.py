@@ -11,7 +11,7 @@ from .moves import CHOOSE_RETURN, EFFECTS, RETURN
 from .operations import FLIP_IMPORT, GAIN_EXTRA, GAIN_GOODS, GAIN_IMPORT, GAIN_ORDER, GAIN_YEN
 from .supply import flip_imports, gain_extra, gain_goods
 from .table import Table
-from .words import PLUS_1, PLUS_2
+from .terms import PLUS_1, PLUS_2
 
 
 @rule

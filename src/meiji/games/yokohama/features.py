@@ -13,16 +13,19 @@ from .box import Box
 from .scoring import category_points, production_of
 from .supply import goods_of
 from .table import Table
-from .words import CARDS, CONDITIONS, PLUS_1, PLUS_2, S_MOST_ORDERS, S_MOST_PRODUCTION, S_YEN
-from .worth import missing_for
+from .terms import CARDS, CONDITIONS, PLUS_1, PLUS_2, S_MOST_ORDERS, S_MOST_PRODUCTION, S_YEN
+from .turn import strength_of
+from .worth import missing_for, rest_of_game
 
 ALL_CONDITIONS = len(CONDITIONS)
 
-
-@rule
-def rest_of_game(g: Table, box: Box) -> float:
-    """From 1 at the start down to 0 at the end."""
-    return 1.0 - (g.round - 1 + g.turns / (2.0 * box.turns)) / box.rounds
+# Where each number stands in the row.
+LASTING_POINTS, MOST_ORDERS, MOST_PRODUCTION, ORDERS_AHEAD, PRODUCTION_AHEAD = range(5)
+HAND_SIZE, PAYABLE_POINTS, BEST_PAYABLE, LATER_POINTS, LATER_MISSING = range(5, 10)
+FIRST_GOODS = 10  # four; the first few of anything count most
+GOODS, FIRST_YEN, YEN, IMPORTS, CLEARED, EXTRA_1, EXTRA_2 = range(14, 21)
+SHOPS, WAREHOUSES, TECHNOLOGIES, CHURCHES, AGENTS, SPENT_AGENTS = range(21, 27)
+UPGRADED_CARDS, CARDS_LEFT, STRENGTH_LEFT, AGENTS_HIRED, MY_TURN = range(27, 32)
 
 
 @rule
@@ -42,63 +45,63 @@ def point_features(g: Table, box: Box, seat: int, row: Any) -> None:
     for category in range(S_YEN):
         if category not in (S_MOST_ORDERS, S_MOST_PRODUCTION):
             lasting += category_points(g, box, seat, category)
-    row[0] = lasting
-    row[1] = category_points(g, box, seat, S_MOST_ORDERS)
-    row[2] = category_points(g, box, seat, S_MOST_PRODUCTION)
-    row[3] = max(-3, min(3, g.fulfilled[seat] - g.fulfilled[1 - seat]))
-    row[4] = max(-5, min(5, production_of(g, box, seat) - production_of(g, box, 1 - seat)))
+    row[LASTING_POINTS] = lasting
+    row[MOST_ORDERS] = category_points(g, box, seat, S_MOST_ORDERS)
+    row[MOST_PRODUCTION] = category_points(g, box, seat, S_MOST_PRODUCTION)
+    row[ORDERS_AHEAD] = max(-3, min(3, g.fulfilled[seat] - g.fulfilled[1 - seat]))
+    row[PRODUCTION_AHEAD] = max(-5, min(5, production_of(g, box, seat) - production_of(g, box, 1 - seat)))
 
 
 @rule
 def hand_features(g: Table, box: Box, seat: int, row: Any) -> None:
     """Orders in hand: how many, those that can be paid now, and the best of the others with what they lack."""
-    for i in range(5, 10):
+    for i in range(HAND_SIZE, LATER_MISSING + 1):
         row[i] = 0.0
-    row[5] = g.hand_size[seat]
+    row[HAND_SIZE] = g.hand_size[seat]
     for i in range(g.hand_size[seat]):
         order = g.hand[seat][i]
         missing = missing_for(g, box, seat, order)
         points = box.order_points[order]
         if missing == 0:
-            row[6] += points
-            row[7] = max(row[7], points)
+            row[PAYABLE_POINTS] += points
+            row[BEST_PAYABLE] = max(row[BEST_PAYABLE], points)
         else:
-            row[8] += max(0.0, points - 0.6 * missing)
-            row[9] += missing
+            row[LATER_POINTS] += max(0.0, points - 0.6 * missing)
+            row[LATER_MISSING] += missing
 
 
 @rule
 def stock_features(g: Table, seat: int, row: Any) -> None:
     """Goods, yen, imports and extra cards."""
     for good in range(4):
-        row[10 + good] = min(g.goods[seat][good], 4)
-    row[14] = goods_of(g, seat)
-    row[15] = min(g.yen[seat], 5)
-    row[16] = g.yen[seat]
-    row[17] = g.imports[seat]
-    row[18] = g.cleared[seat]
-    row[19] = g.extra[seat][PLUS_1]
-    row[20] = g.extra[seat][PLUS_2]
+        row[FIRST_GOODS + good] = min(g.goods[seat][good], 4)
+    row[GOODS] = goods_of(g, seat)
+    row[FIRST_YEN] = min(g.yen[seat], 5)
+    row[YEN] = g.yen[seat]
+    row[IMPORTS] = g.imports[seat]
+    row[CLEARED] = g.cleared[seat]
+    row[EXTRA_1] = g.extra[seat][PLUS_1]
+    row[EXTRA_2] = g.extra[seat][PLUS_2]
 
 
 @rule
 def board_features(g: Table, box: Box, seat: int, row: Any) -> None:
     """What was built, learnt, hired and upgraded, and the cards that can still be laid in this round."""
-    row[21] = g.shops[seat]
-    row[22] = g.warehouses[seat]
-    row[23] = g.technologies[seat]
-    row[24] = g.churches[seat]
-    row[25] = g.agents[seat]
-    row[26] = g.spent_agents[seat]
-    row[27] = 0.0
-    row[28] = 0.0
-    row[29] = 0.0
+    row[SHOPS] = g.shops[seat]
+    row[WAREHOUSES] = g.warehouses[seat]
+    row[TECHNOLOGIES] = g.technologies[seat]
+    row[CHURCHES] = g.churches[seat]
+    row[AGENTS] = g.agents[seat]
+    row[SPENT_AGENTS] = g.spent_agents[seat]
+    row[UPGRADED_CARDS] = 0.0
+    row[CARDS_LEFT] = 0.0
+    row[STRENGTH_LEFT] = 0.0
     for card in range(CARDS):
-        row[27] += g.upgraded[seat][card]
+        row[UPGRADED_CARDS] += g.upgraded[seat][card]
         if g.lies_at[seat][card] == 0:
-            row[28] += 1
-            row[29] += box.strength[card][g.upgraded[seat][card]]
-    row[30] = 0.0
+            row[CARDS_LEFT] += 1
+            row[STRENGTH_LEFT] += strength_of(g, box, seat, card)
+    row[AGENTS_HIRED] = 0.0
     for condition in range(ALL_CONDITIONS):
-        row[30] += g.hired[seat][condition]
-    row[31] = 1 if g.turn == seat else 0
+        row[AGENTS_HIRED] += g.hired[seat][condition]
+    row[MY_TURN] = 1 if g.turn == seat else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meiji.kernel.rules import rule
 from meiji.kernel.table import OFFERS
 
+from .area_action import act_in, add_extra, offer_agent_areas, offer_extras
 from .areas.chinatown import exchange, offer_exchanges
 from .areas.church import choose_church, offer_churches, offer_faith_payments, pay_for_faith
 from .areas.customs import offer_flips
@@ -16,7 +17,9 @@ from .areas.laboratory import (
     offer_technology_payments,
     pay_for_technology,
 )
+from .bonuses import answer_bonus, offer_bonuses, refill_bonuses
 from .box import Box
+from .buildings import answer_after, answer_agent_building, offer_after
 from .deck import imagine_orders
 from .effects import gain, offer_returns
 from .moves import (
@@ -61,25 +64,7 @@ from .rounds import end_turn, next_round, offer_upgrades, upgrade
 from .setup import offer_start_orders, return_start_order
 from .supply import flip_imports, return_extra
 from .table import Table
-from .turn import (
-    act_in,
-    add_extra,
-    answer_after,
-    answer_agent_building,
-    answer_bonus,
-    answer_turn,
-    begin_turn,
-    choose_any_card,
-    enter,
-    offer_after,
-    offer_agent_areas,
-    offer_bonuses,
-    offer_cards,
-    offer_entrances,
-    offer_extras,
-    offer_turn,
-    refill_bonuses,
-)
+from .turn import answer_turn, begin_turn, choose_any_card, enter, offer_cards, offer_entrances, offer_turn
 
 
 @rule

@@ -16,7 +16,7 @@ from .effects import gain
 from .moves import AGENT, CHOOSE_AGENT_AREA, FULFIL, HIRE, SELL_SILK
 from .supply import has, has_ready
 from .table import Table
-from .words import (
+from .terms import (
     C_CHURCHES,
     C_IMPORTS,
     C_ORDERS,

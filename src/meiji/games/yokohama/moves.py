@@ -6,7 +6,7 @@ from meiji.kernel.chance import Draws
 from meiji.kernel.notation import Decisions, Moves, Steps
 from meiji.kernel.table import AUTOMATIC
 
-from .words import (
+from .terms import (
     AREAS,
     BONUS_NAMES,
     CARDS,

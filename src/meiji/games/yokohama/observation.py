@@ -9,7 +9,7 @@ from meiji.kernel.rules import rule
 
 from .box import Box
 from .table import Table
-from .words import ORDERS, SEATS
+from .terms import ORDERS, SEATS
 
 UNKNOWN, MY_HAND, MINE, THEIRS, THEIR_HAND, UNDER, LOOKED_AT, IN_A_GROUP = range(8)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meiji.kernel.box import Operation
 
-from .words import GOODS, PLUS_1, PLUS_2
+from .terms import GOODS, PLUS_1, PLUS_2
 
 (
     END_OF_EFFECT,

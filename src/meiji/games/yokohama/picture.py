@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from meiji.kernel import motifs
-from meiji.kernel import svg as draw
-from meiji.kernel.painter import WIDTH
-from meiji.kernel.palette import INDIGO, LINE, MUTED, PAPER, SAND, SHADE, VERMILION
-from meiji.kernel.sketch import piece
-from meiji.kernel.svg import Part, icon, text, tile
+from meiji.drawing import motifs
+from meiji.drawing import svg as draw
+from meiji.drawing.painter import WIDTH
+from meiji.drawing.palette import INDIGO, LINE, MUTED, PAPER, SAND, SHADE, VERMILION
+from meiji.drawing.sketch import memoised
+from meiji.drawing.svg import Panel, icon, text, tile
 
 from .picture_base import SYMBOLS, Painter
 from .picture_cards import (
@@ -34,9 +34,10 @@ from .picture_cards import (
     technology_card,
 )
 from .scoring import score
+from .terms import AREAS, CARDS, CHURCHES, ORDERS, PAYMENTS, SEATS, STRENGTHS, TECHNOLOGIES
 from .texts import amount_text, area_name, tell
+from .turn import is_used, strength_of
 from .view import knows
-from .words import AREAS, CARDS, CHURCHES, ORDERS, PAYMENTS, SEATS, STRENGTHS, TECHNOLOGIES
 
 AREA_SIGNS = ["tea", "fish", "silk", "copper", "church", "customs", "market", "yen", "rd", "ship"]
 GIVEN = ["tea", "fish", "silk", "copper", "church", "cleared", "again", "yen", "rd", "contract"]
@@ -44,7 +45,7 @@ AREA, AREA_HEIGHT = 184, 146
 
 
 # --- the two boards ---------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def areas(p: Painter) -> list[str]:
     chips = [draw.group(p.chip(seat, score(p.g, p.box, seat))) for seat in range(SEATS)]
     parts = motifs.banner(tell(p.language, "title"), chips)
@@ -61,7 +62,7 @@ def areas(p: Painter) -> list[str]:
 AREAS_HEIGHT = 392
 
 
-@piece
+@memoised
 def _round(p: Painter) -> list[str]:
     """The rounds with their turns, those that are over filled."""
     g, box = p.g, p.box
@@ -82,7 +83,7 @@ def _round(p: Painter) -> list[str]:
     return [draw.group(parts, title=p.word("round", number=g.round, left=left), about="place rounds")]
 
 
-@piece
+@memoised
 def _piles(p: Painter) -> list[str]:
     """Agents, extra cards and the deck of orders."""
     g = p.g
@@ -103,11 +104,11 @@ def _piles(p: Painter) -> list[str]:
     ]
 
 
-@piece
+@memoised
 def area_tile(p: Painter, area: int) -> str:
     """An area: what each strength gives, its shops and warehouse, the strength cards beside it."""
     g, name = p.g, area_name(AREAS[area], p.language)
-    used = bool(g.cards_at[area]) and not p.box.always_open[area]
+    used = is_used(g, p.box, area)
     inside = [icon(AREA_SIGNS[area], 7, 5, 22), text(34, 21, name, 14, bold=True, serif=True, fit=104)]
     if p.box.always_open[area]:
         inside.append(icon("always", AREA - 24, 7, 18, INDIGO))
@@ -136,7 +137,7 @@ def area_tile(p: Painter, area: int) -> str:
         inside.append(icon("warehouse", 108, 82, 14, LINE))
     lying = [(s, c) for s in range(SEATS) for c in range(CARDS) if g.lies_at[s][c] == area + 1]
     for place, (seat, card) in enumerate(lying):
-        strength = p.box.strength[card][g.upgraded[seat][card]]
+        strength = strength_of(g, p.box, seat, card)
         token = draw.token(seat, 22 + place * 28, 124, strength, 12)
         inside.append(draw.group([token], title=p.word("card-at", strength=strength, name=p.name(seat))))
     if used:
@@ -146,7 +147,7 @@ def area_tile(p: Painter, area: int) -> str:
 
 
 # --- on display -------------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def display(p: Painter) -> tuple[list[str], float]:
     """Orders being looked at, technologies, bonus cards, churches; and how high it is."""
     g, y = p.g, 0.0
@@ -178,7 +179,7 @@ def hand(p: Painter, seat: int) -> list[int | None]:
     return [*known, *[None] * (len(cards) - len(known))]
 
 
-@piece
+@memoised
 def seat_board(p: Painter, seat: int) -> tuple[list[str], float]:
     g = p.g
     points = score(g, p.box, seat)
@@ -206,7 +207,7 @@ def seat_board(p: Painter, seat: int) -> tuple[list[str], float]:
     return [p.panel(WIDTH, y), *parts], y
 
 
-@piece
+@memoised
 def _stock(p: Painter, seat: int) -> list[str]:
     """Goods, imports with either side up, yen."""
     g, parts = p.g, []
@@ -219,12 +220,12 @@ def _stock(p: Painter, seat: int) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _strength(p: Painter, seat: int) -> list[str]:
     return [strength_card(p, seat, card, card * 77, 3) for card in range(CARDS)]
 
 
-@piece
+@memoised
 def _extras(p: Painter, seat: int) -> list[str]:
     """Extra strength cards and agents."""
     g, parts = p.g, []
@@ -247,8 +248,8 @@ def svg(game: Any, seat: int | None, language: str) -> list[str]:
     seats = []
     for other in (first, 1 - first):
         board, height = seat_board(p, other)
-        seats.append(Part(f"seat-{other}", p.name(other), board, height))
+        seats.append(Panel(f"seat-{other}", p.name(other), board, height))
     shown, height = display(p)
-    boards = Part("areas", p.word("areas"), areas(p), AREAS_HEIGHT)
-    offers = Part("display", p.word("display"), shown, height)
+    boards = Panel("areas", p.word("areas"), areas(p), AREAS_HEIGHT)
+    offers = Panel("display", p.word("display"), shown, height)
     return p.sheet([boards, seats[0], offers, seats[1]], tell(language, "title"), SYMBOLS)

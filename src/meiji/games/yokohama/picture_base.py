@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from meiji.kernel import painter, symbols
-from meiji.kernel import svg as draw
-from meiji.kernel.palette import INDIGO, INK, LACQUER, PAPER
-from meiji.kernel.units import Unit
+from meiji.drawing import painter, symbols
+from meiji.drawing import svg as draw
+from meiji.drawing.palette import INDIGO, INK, LACQUER, PAPER
+from meiji.drawing.units import Unit
 
 from . import operations as op
 from .box import Box
 from .table import Table
+from .terms import GOODS
 from .texts import seat_name, tell
-from .words import GOODS
 
 
 def _extra(number: str) -> str:

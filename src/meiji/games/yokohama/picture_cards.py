@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from meiji.kernel import svg as draw
-from meiji.kernel.palette import GOLD, INDIGO, INK, LINE, MUTED, PAPER, SHADE, VERMILION
-from meiji.kernel.sketch import piece
-from meiji.kernel.svg import icon, text, tile
-from meiji.kernel.units import Unit, flow
+from meiji.drawing import svg as draw
+from meiji.drawing.palette import GOLD, INDIGO, INK, LINE, MUTED, PAPER, SHADE, VERMILION
+from meiji.drawing.sketch import memoised
+from meiji.drawing.svg import icon, text, tile
+from meiji.drawing.units import Unit, flow
 
 from .picture_base import Painter, units
+from .terms import GOODS, TECHNOLOGIES
 from .texts import (
     amount_text,
     bonus_rewards,
@@ -19,7 +20,7 @@ from .texts import (
     technology_text,
     tell,
 )
-from .words import GOODS, TECHNOLOGIES
+from .turn import strength_of
 
 CARD, CARD_HEIGHT = 184, 90  # technologies
 CHURCH, CHURCH_HEIGHT = 184, 40
@@ -27,7 +28,7 @@ BONUS, BONUS_HEIGHT = 184, 78
 ORDER, ORDER_HEIGHT = 138, 62
 
 
-@piece
+@memoised
 def technology_card(p: Painter, technology: int, x: float, y: float) -> str:
     entry, key = p.content["technology"][technology], TECHNOLOGIES[technology]
     name, effect = technology_name(key, p.language), technology_text(p.box, technology, p.language)
@@ -46,7 +47,7 @@ def technology_card(p: Painter, technology: int, x: float, y: float) -> str:
     return p.thing(f"technology-{key}", f"{name}: {effect}", inside, x, y, CARD, CARD_HEIGHT, fill, about=about)
 
 
-@piece
+@memoised
 def church_card(p: Painter, card: int, x: float, y: float) -> str:
     name = tell(p.language, "church", number=card + 1)
     reward = effect_text(p.box, p.box.church_reward[card], p.language)
@@ -64,7 +65,7 @@ def church_card(p: Painter, card: int, x: float, y: float) -> str:
     return p.thing(f"church-{card + 1}", title, inside, x, y, CHURCH, CHURCH_HEIGHT, about=about)
 
 
-@piece
+@memoised
 def bonus_card(p: Painter, card: int, x: float, y: float) -> str:
     """Three rewards: the first from strength 5, and so on."""
     box, name = p.box, tell(p.language, "bonus", number=card + 1)
@@ -81,7 +82,7 @@ def bonus_card(p: Painter, card: int, x: float, y: float) -> str:
     return p.thing(f"bonus-{card + 1}", title, inside, x, y, BONUS, BONUS_HEIGHT, about=about)
 
 
-@piece
+@memoised
 def order_card(p: Painter, order: int | None, hidden: str, x: float, y: float) -> str:
     """An order, face up for who may know it; else its back, with an id that says nothing."""
     if order is None:
@@ -104,12 +105,12 @@ def order_card(p: Painter, order: int | None, hidden: str, x: float, y: float) -
     return p.thing(f"order-{order + 1}", words, inside, x, y, ORDER, ORDER_HEIGHT, about=about)
 
 
-@piece
+@memoised
 def strength_card(p: Painter, seat: int, card: int, x: float, y: float) -> str:
     """A strength card: its strength, and what its upgrade costs."""
     g = p.g
     better = g.upgraded[seat][card]
-    strength = p.box.strength[card][better]
+    strength = strength_of(g, p.box, seat, card)
     away = g.lies_at[seat][card] > 0
     inside = [text(22, 29, strength, 22, anchor="middle", bold=True, fill=MUTED if away else INK)]
     if better:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from meiji.kernel import svg
-from meiji.kernel.palette import INK, PAPER
-from meiji.kernel.units import Unit, centred
+from meiji.drawing import svg
+from meiji.drawing.palette import INK, PAPER
+from meiji.drawing.units import Unit, centred
+from meiji.kernel.presentation import ComponentPicture
 
 from .picture import AREA, AREA_HEIGHT, area_tile
 from .picture_base import SYMBOLS, Painter
@@ -25,9 +26,9 @@ from .picture_cards import (
     strength_card,
     technology_card,
 )
-from .words import AREAS, GOODS, TECHNOLOGIES
+from .terms import AREAS, GOODS, TECHNOLOGIES
 
-__all__ = ["SYMBOLS", "piece"]
+__all__ = ["SYMBOLS", "component_picture"]
 
 
 def _exchange(p: Painter, key: str) -> list[Unit]:
@@ -37,20 +38,20 @@ def _exchange(p: Painter, key: str) -> list[Unit]:
     return [*buy, *([Unit("·  1", key, "→"), Unit(str(sell), "yen")] if sell else [])]
 
 
-def piece(game: Any, kind: str, key: str, language: str) -> svg.Piece:
+def component_picture(game: Any, kind: str, key: str, language: str) -> ComponentPicture:
     """A component as a picture."""
     p = Painter(game, None, language)
     if kind == "area":
-        return svg.Piece(area_tile(p, AREAS.index(key)), AREA, AREA_HEIGHT)
+        return ComponentPicture(area_tile(p, AREAS.index(key)), AREA, AREA_HEIGHT)
     if kind == "technology":
-        return svg.Piece(technology_card(p, TECHNOLOGIES.index(key), 0, 0), CARD, CARD_HEIGHT)
+        return ComponentPicture(technology_card(p, TECHNOLOGIES.index(key), 0, 0), CARD, CARD_HEIGHT)
     if kind == "church":
-        return svg.Piece(church_card(p, int(key) - 1, 0, 0), CHURCH, CHURCH_HEIGHT)
+        return ComponentPicture(church_card(p, int(key) - 1, 0, 0), CHURCH, CHURCH_HEIGHT)
     if kind == "bonus":
-        return svg.Piece(bonus_card(p, int(key) - 1, 0, 0), BONUS, BONUS_HEIGHT)
+        return ComponentPicture(bonus_card(p, int(key) - 1, 0, 0), BONUS, BONUS_HEIGHT)
     if kind == "order":
-        return svg.Piece(order_card(p, int(key) - 1, "", 0, 0), ORDER, ORDER_HEIGHT)
+        return ComponentPicture(order_card(p, int(key) - 1, "", 0, 0), ORDER, ORDER_HEIGHT)
     if kind == "strength-card":
-        return svg.Piece(strength_card(p, 0, int(key) - 1, 0, 0), 72, 42)
+        return ComponentPicture(strength_card(p, 0, int(key) - 1, 0, 0), 72, 42)
     parts = [Unit("", "agent"), Unit(str(p.box.agent_strength))] if kind == "agent" else _exchange(p, key)
-    return svg.Piece(svg.tile(1, 1, 186, 46, PAPER, INK) + centred(parts, 94, 13, 22), 188, 48)
+    return ComponentPicture(svg.tile(1, 1, 186, 46, PAPER, INK) + centred(parts, 94, 13, 22), 188, 48)

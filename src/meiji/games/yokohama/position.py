@@ -12,6 +12,7 @@ from meiji.kernel.position import (
     Check,
     Faults,
     Frame,
+    count_pieces,
     first_fault,
     frame_faults,
     outside,
@@ -49,9 +50,11 @@ from .moves import (
     NEXT_ROUND,
     REFILL,
 )
+from .rounds import turns_of_round
 from .scoring import category_points
+from .supply import has_too_many_extras
 from .table import Table
-from .words import (
+from .terms import (
     AREAS,
     BONUSES,
     CARDS,
@@ -76,7 +79,7 @@ OWNER = (0, SEATS)
 # --- Ranges -------------------------------------------------------------------------------------------------------
 def most_groups(box: Box) -> int:
     """A group is made where somebody looks at orders, once a turn and with each agent, or lays an order open."""
-    return box.rounds * box.turns * SEATS + box.agents + ORDERS
+    return box.rounds * turns_of_round(box) + box.agents + ORDERS
 
 
 def limits(g: Table, box: Box) -> dict[str, tuple[int, int]]:
@@ -84,7 +87,7 @@ def limits(g: Table, box: Box) -> dict[str, tuple[int, int]]:
     extras = (0, max(box.extra_cards))
     return {
         "round": (1, box.rounds),
-        "turns": (0, SEATS * box.turns),
+        "turns": (0, turns_of_round(box)),
         "turn": (0, SEATS - 1),
         "start": (0, SEATS - 1),
         "cards_at": (0, SEATS * CARDS),
@@ -142,9 +145,9 @@ def bottom(g: Table) -> int:
     return g.frame_kind[0] if g.depth else BOTTOM
 
 
-def turns_of_round(g: Table, box: Box) -> Faults:
+def turns(g: Table, box: Box) -> Faults:
     """The seats take turns; the round is at its end when its cards come back, the game after the last round."""
-    whole = SEATS * box.turns
+    whole = turns_of_round(box)
     if g.over or bottom(g) == NEXT_ROUND:
         yield from unlike("turns", g.turns, whole)
         if (g.round == box.rounds) != bool(g.over):
@@ -190,9 +193,8 @@ def counts(g: Table, box: Box) -> Faults:
 
 def extra_cards(g: Table, box: Box) -> Faults:
     """On their piles or with the seats; too many only while one is being put back."""
-    for kind in range(len(EXTRAS)):
-        held = sum(g.extra[seat][kind] for seat in range(SEATS))
-        yield from unlike(f"extra_pile[{kind}] and those held", g.extra_pile[kind] + held, box.extra_cards[kind])
+    for kind, found in enumerate(count_pieces(len(EXTRAS), [g.extra_pile, *g.extra])):
+        yield from unlike(f"extra_pile[{kind}] and those held", found, box.extra_cards[kind])
     for seat in range(SEATS):
         returning = sum(
             g.frame_kind[i] == CHOOSE_RETURN and g.frame_seat[i] == seat for i in range(g.depth)
@@ -203,17 +205,16 @@ def extra_cards(g: Table, box: Box) -> Faults:
 
 def bonus_cards(g: Table, box: Box) -> Faults:
     yield from zeros_from(g, "bonus_open", box.bonus_cards)
-    for card in range(BONUSES):
-        places = g.bonus_deck[card] + g.bonus_discard[card] + g.bonus_open.count(card + 1)
+    for card, places in enumerate(count_pieces(BONUSES, [g.bonus_deck, g.bonus_discard], [g.bonus_open])):
         yield from unlike(f"the places of card {card} in bonus_deck, bonus_discard and bonus_open", places, 1)
 
 
 def technologies(g: Table, box: Box) -> Faults:
     """In the deck, open, with a seat or discarded; each round opens so many. The station needs its technology."""
     yield from zeros_from(g, "technology_open", box.technologies)
+    elsewhere = count_pieces(len(TECHNOLOGIES), [g.technology_deck], [g.technology_open])
     for technology, owner in enumerate(g.technology_owner):
-        places = g.technology_deck[technology] + g.technology_open.count(technology + 1) + (owner > 0)
-        if places > 1:
+        if elsewhere[technology] + (owner > 0) > 1:
             yield f"technology_deck, technology_open and technology_owner must name {technology} at most once"
         if g.technology_used[technology] and not owner:
             yield f"technology_used[{technology}] must be 0 as long as nobody has it"
@@ -284,8 +285,8 @@ def looks_at_orders(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
     return g.looking > 0
 
 
-def has_too_many_extras(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
-    return sum(g.extra[seat]) > box.extra_limit
+def puts_an_extra_back(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
+    return has_too_many_extras(g, box, seat)
 
 
 def has_start_orders(g: Table, box: Box, seat: int, a: int, b: int) -> bool:
@@ -331,7 +332,7 @@ FRAMES = {
     CHOOSE_KEEP: Frame(STEPS, a=(0, 1), needs=looks_at_orders),
     CHOOSE_ANOTHER: Frame(STEPS, needs=looks_at_orders),
     CHOOSE_UNDER: Frame(STEPS, needs=looks_at_orders),
-    CHOOSE_RETURN: Frame((*REWARDED, EFFECTS, BEGIN_TURN), needs=has_too_many_extras),
+    CHOOSE_RETURN: Frame((*REWARDED, EFFECTS, BEGIN_TURN), needs=puts_an_extra_back),
 }
 
 
@@ -372,7 +373,7 @@ def seats_of_frames(g: Table, box: Box) -> Faults:
 
 CHECKS: tuple[Check, ...] = (
     ranges,
-    turns_of_round,
+    turns,
     strength_cards,
     counts,
     extra_cards,

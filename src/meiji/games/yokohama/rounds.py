@@ -12,18 +12,24 @@ from .moves import BEGIN_TURN, CHOOSE_UPGRADE, DRAW_TECHNOLOGY, NEXT_ROUND, UPGR
 from .scoring import final_scoring
 from .supply import has
 from .table import Table
+from .terms import AREAS, CARDS, OPEN_TECHNOLOGIES, SEATS, T_NEWSPAPER, T_UNIVERSITY, TECHNOLOGIES
 from .turn import begin_turn
-from .words import AREAS, CARDS, OPEN_TECHNOLOGIES, SEATS, T_NEWSPAPER, T_UNIVERSITY, TECHNOLOGIES
 
 ALL_AREAS = len(AREAS)
 ALL_TECHNOLOGIES = len(TECHNOLOGIES)
 
 
 @rule
+def turns_of_round(box: Box) -> int:
+    """Four of each seat."""
+    return SEATS * box.turns
+
+
+@rule
 def end_turn(g: Table, box: Box, seat: int) -> None:
-    """The seats take turns; after four turns each the round ends."""
+    """The seats take turns; then the round ends."""
     g.turns += 1
-    if g.turns < SEATS * box.turns:
+    if g.turns < turns_of_round(box):
         begin_turn(g, box, 1 - seat)
     elif g.round < box.rounds:
         end_round(g, seat)

@@ -8,7 +8,7 @@ from meiji.kernel.table import end_game
 from .box import Box
 from .supply import goods_of
 from .table import Table
-from .words import (
+from .terms import (
     CATEGORIES,
     CHURCHES,
     ORDERS,

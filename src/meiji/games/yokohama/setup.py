@@ -6,13 +6,13 @@ from meiji.kernel.chance import draw
 from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
+from .bonuses import refill_bonuses
 from .box import Box
 from .deck import gain_order, put_under, remove_from_hand
 from .moves import BEGIN_TURN, CHOOSE_START_ORDER, DRAW_CHURCH, UNDER
 from .rounds import open_technologies
 from .table import Table
-from .turn import refill_bonuses
-from .words import BONUSES, CHURCHES, EXTRAS, ORDERS, PLUS_1, SEATS, TECHNOLOGIES
+from .terms import BONUSES, CHURCHES, EXTRAS, ORDERS, PLUS_1, SEATS, TECHNOLOGIES
 
 ALL_TECHNOLOGIES = len(TECHNOLOGIES)
 BOTH_EXTRAS = len(EXTRAS)

@@ -6,7 +6,7 @@ from meiji.kernel.rules import rule
 
 from .box import Box
 from .table import Table
-from .words import COPPER, PLUS_1, PLUS_2, T_MINING
+from .terms import COPPER, PLUS_1, PLUS_2, T_MINING
 
 
 @rule
@@ -54,12 +54,17 @@ def extras_of(g: Table, seat: int) -> int:
 
 
 @rule
+def has_too_many_extras(g: Table, box: Box, seat: int) -> bool:
+    return extras_of(g, seat) > box.extra_limit
+
+
+@rule
 def gain_extra(g: Table, box: Box, seat: int, kind: int) -> bool:
     """An extra strength card from its pile, if there is one; True when the seat now has too many."""
     if g.extra_pile[kind] > 0:
         g.extra_pile[kind] -= 1
         g.extra[seat][kind] += 1
-    return extras_of(g, seat) > box.extra_limit
+    return has_too_many_extras(g, box, seat)
 
 
 @rule

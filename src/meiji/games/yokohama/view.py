@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from .box import Box
 from .moves import DRAW_ORDER, DRAW_ORDER_1, DRAWS, MOVES
+from .rounds import turns_of_round
 from .scoring import category_points, points_of_technology, production_of, score
 from .table import Table
-from .words import (
+from .terms import (
     AREAS,
     BONUS_NAMES,
     CARDS,
@@ -29,6 +30,7 @@ from .words import (
     SEATS,
     TECHNOLOGIES,
 )
+from .turn import is_used, strength_of
 
 if TYPE_CHECKING:
     from meiji.kernel.game import Played
@@ -58,7 +60,7 @@ def outcome_for(drawn: tuple[int, int], viewer: int | None) -> str:
     return DRAWS.text(drawn) if only is None or only == viewer else DRAWS.names[drawn[0]][0]
 
 
-def told(played: Played, viewer: int | None) -> list[str]:
+def redact(played: Played, viewer: int | None) -> list[str]:
     """A logged move and what it drew, as a viewer may know them: an entry of a save with the hidden words left out."""
     return [notation_for(played.seat, played.code, viewer), *(outcome_for(drawn, viewer) for drawn in played.drawn)]
 
@@ -107,7 +109,7 @@ def seat_view(g: Table, box: Box, seat: int, viewer: int | None) -> dict[str, An
         "extra": dict(zip(EXTRAS, g.extra[seat], strict=True)),
         "cards": [
             {
-                "strength": box.strength[card][g.upgraded[seat][card]],
+                "strength": strength_of(g, box, seat, card),
                 "upgraded": bool(g.upgraded[seat][card]),
                 "upgrade_price": box.upgrade_price[card],
                 "at": AREAS[g.lies_at[seat][card] - 1] if g.lies_at[seat][card] else None,
@@ -137,7 +139,7 @@ def view(g: Table, box: Box, seat: int | None) -> dict[str, Any]:
     return {
         "round": g.round,
         "turn": g.turn,
-        "turns_left": SEATS * box.turns - g.turns,
+        "turns_left": turns_of_round(box) - g.turns,
         "start": g.start,
         "to_move": decider,
         "over": bool(g.over),
@@ -149,7 +151,7 @@ def view(g: Table, box: Box, seat: int | None) -> dict[str, Any]:
                     for c in range(CARDS)
                     if g.lies_at[s][c] == area + 1
                 ],
-                "used": bool(g.cards_at[area] and not box.always_open[area]),
+                "used": is_used(g, box, area),
                 "shops": [s for s in range(SEATS) if g.shop[s][area]],
                 "warehouse": g.warehouse[area] - 1 if g.warehouse[area] else None,
                 "station": g.station == area + 1,

@@ -8,10 +8,17 @@ from __future__ import annotations
 from meiji.kernel.rules import rule
 
 from .box import Box
+from .rounds import turns_of_round
 from .scoring import score
 from .supply import goods_of
 from .table import Table
-from .words import CARDS, PLUS_1, PLUS_2
+from .terms import CARDS, PLUS_1, PLUS_2
+
+
+@rule
+def rest_of_game(g: Table, box: Box) -> float:
+    """From 1 at the start down to 0 at the end."""
+    return 1.0 - (g.round - 1 + g.turns / turns_of_round(box)) / box.rounds
 
 
 @rule
@@ -29,7 +36,7 @@ def worth(g: Table, box: Box, seat: int) -> float:
     value = float(score(g, box, seat))
     if g.over:
         return value
-    left = 1.0 - (g.round - 1 + g.turns / (2.0 * box.turns)) / box.rounds  # of the game, from 1 down to 0
+    left = rest_of_game(g, box)
     for i in range(g.hand_size[seat]):
         order = g.hand[seat][i]
         missing = missing_for(g, box, seat, order)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from meiji.kernel.loop import Hooks
+from meiji.kernel.presentation import Components
 from meiji.kernel.spec import GameSpec
 
 from . import picture, pieces, texts
@@ -30,18 +32,18 @@ GAME = GameSpec(
     options=OPTIONS,
     table=Table,
     read_box=read,
-    hooks={
-        "deal": deal,
-        "proceed": proceed,
-        "offer": offer,
-        "answer": answer,
-        "imagine": imagine,
-        "score": score,
-        "standing": standing,
-        "worth": worth,
-        "features": features,
-        "observe": OBSERVATION.observe,
-    },
+    hooks=Hooks(
+        deal=deal,
+        proceed=proceed,
+        offer=offer,
+        answer=answer,
+        imagine=imagine,
+        score=score,
+        standing=standing,
+        worth=worth,
+        features=features,
+        observe=OBSERVATION.observe,
+    ),
     observation=OBSERVATION,
     moves=MOVES,
     decisions=DECISIONS,
@@ -53,9 +55,9 @@ GAME = GameSpec(
     result=result,
     studied=studied,
     target=target,
-    words=texts,
+    texts=texts,
     picture=picture.svg,
-    piece=pieces.piece,
+    components=Components(texts.component_keys, texts.component_text, texts.source_name, pieces.component_picture),
     symbols=pieces.SYMBOLS,
     emblem=("factory", "silk", "ship", "train", "region"),
     folder=Path(__file__).parent,

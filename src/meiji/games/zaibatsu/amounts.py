@@ -7,7 +7,7 @@ from meiji.kernel.amounts import Kind, kind, kind_of_line
 from .box import Box
 from .supply import coal_of, goods_of
 from .table import Table
-from .words import FINANCE, GOODS, MACHINES, MINING, RD, SHIPS, TRAINS
+from .terms import FINANCE, GOODS, MACHINES, MINING, RD, SHIPS, TRAINS
 
 
 def _in_work_area(g: Table, seat: int, expert: int) -> int:

@@ -18,8 +18,9 @@ from .operations import (
     OPERATIONS,
     STARTS,
 )
-from .words import (
+from .terms import (
     ACTIONS,
+    ALWAYS,
     CITIES,
     COLOURS,
     CONTRACTS,
@@ -94,7 +95,7 @@ class Box(EffectBox):
     contract: Row = row(CONTRACTS)  # addresses
     contract_level: Row = row(CONTRACTS)  # a good of this level (1, 2) must have been paid; 0: any
     tile: Grid = grid(TILES, 2)  # addresses
-    tile_action: Grid = grid(TILES, 2)  # the action modified, or -1; special effects -2
+    tile_action: Grid = grid(TILES, 2)  # the action modified, NO_ACTION or ALWAYS
     tile_if: Grid = grid(TILES, 2)
     tile_gives: Grid = grid(TILES, 2)  # 1: only gives, lays no piece
     modern_count: Row = row(5)
@@ -247,7 +248,7 @@ def read(reader: BoxReader) -> Box:
             if when.startswith("modifies "):
                 box.tile_action[number][side] = face.one_of(when.removeprefix("modifies "), ACTIONS)
             elif when == "always":
-                box.tile_action[number][side] = -2
+                box.tile_action[number][side] = ALWAYS
             elif when != "built":
                 face.refuse(f"when is {shown(when)}; allowed are built, always and modifies ACTION")
             box.tile_if[number][side] = face.choice("if", CONDITIONS) if face.has("if") else 0

@@ -6,6 +6,7 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
 from .box import Box
+from .factories import lasting_effect
 from .moves import (
     BOTTOM_DEPARTMENT,
     CHOOSE_KEEP,
@@ -24,11 +25,12 @@ from .operations import KEEP_AT_TAXES
 from .pool import queue_effect
 from .supply import score_points
 from .table import Table
+from .terms import FINANCE, FROM_CONSOLIDATION, FROM_NOTHING, LOCATIONS, MINING, OBJECTIVES, P_WAGES
 from .tracks import track_value
-from .words import FINANCE, FROM_CONSOLIDATION, FROM_NOTHING, LOCATIONS, MINING, OBJECTIVES, OLD_FACTORY, P_WAGES
 
 FIELDS = len(OBJECTIVES)
 ALL_LOCATIONS = len(LOCATIONS)
+WORKERS_FOR_TOP = 4  # in the work area, before the top one activates its department
 
 
 @rule
@@ -38,7 +40,7 @@ def consolidate(g: Table, box: Box, seat: int) -> None:
     g.origin = FROM_NOTHING
     top = g.workers[seat] - 1
     push(g, PAYDAY, seat, 0, 0)
-    if top >= 3 and g.work[seat][top] != g.work[seat][0]:
+    if top_activates(g, seat):
         push(g, TOP_DEPARTMENT, seat, 0, 0)
     if top >= 0:
         push(g, BOTTOM_DEPARTMENT, seat, 0, 0)
@@ -92,20 +94,24 @@ def lay_benefit(g: Table, seat: int, level: int, field: int) -> None:
 @rule
 def kept_at_taxes(g: Table, box: Box, seat: int) -> int:
     """How many coal and money a factory lets one keep."""
-    for slot in range(g.factories[seat]):
-        tile = g.factory[seat][slot] - 1
-        if tile < OLD_FACTORY:
-            address = box.tile[tile][g.side_of[tile]]
-            if box.op[address] == KEEP_AT_TAXES:
-                return box.a[address]
-    return 0
+    return lasting_effect(g, box, seat, KEEP_AT_TAXES, 0)
+
+
+@rule
+def is_taxed(g: Table, seat: int, keep: int) -> bool:
+    return g.coal[seat] + g.money[seat] > keep
+
+
+@rule
+def most_coal_kept(g: Table, seat: int, keep: int) -> int:
+    return min(keep, g.coal[seat])
 
 
 @rule
 def pay_taxes(g: Table, box: Box, seat: int) -> None:
     """All money and coal go back; coal on tiles stays."""
     keep = kept_at_taxes(g, box, seat)
-    if g.coal[seat] + g.money[seat] <= keep:
+    if not is_taxed(g, seat, keep):
         return
     if keep > 0:
         push(g, CHOOSE_KEEP, seat, keep, 0)
@@ -116,7 +122,7 @@ def pay_taxes(g: Table, box: Box, seat: int) -> None:
 @rule
 def offer_keeps(g: Table, seat: int, keep: int) -> None:
     """So many coal; the rest of what may be kept is money."""
-    for coal in range(max(0, keep - g.money[seat]), min(keep, g.coal[seat]) + 1):
+    for coal in range(max(0, keep - g.money[seat]), most_coal_kept(g, seat, keep) + 1):
         allow(g, KEEP + coal)
 
 
@@ -134,8 +140,15 @@ def bottom_department(g: Table, box: Box, seat: int) -> None:
 
 
 @rule
+def top_activates(g: Table, seat: int) -> bool:
+    """With four workers or more the top worker counts, too, if its colour differs from the bottom one's."""
+    workers = g.workers[seat]
+    return workers >= WORKERS_FOR_TOP and g.work[seat][workers - 1] != g.work[seat][0]
+
+
+@rule
 def top_department(g: Table, box: Box, seat: int) -> None:
-    """With four workers or more, that of the top worker, if its colour differs from the bottom one's."""
+    """The department of the top worker's colour."""
     department_of_worker(g, box, g.work[seat][g.workers[seat] - 1] - 1)
 
 
@@ -152,11 +165,18 @@ def income(g: Table, box: Box, seat: int) -> None:
 
 # --- D: payday ----------------------------------------------------------------------------------------------------
 @rule
-def wages_due(g: Table, box: Box, seat: int) -> int:
-    """3 money for each colour among workers and experts."""
+def colours_employed(g: Table, seat: int) -> int:
+    """The colours among workers and experts, as bits."""
     colours = 0
     for space in range(g.workers[seat]):
         colours |= 1 << g.work[seat][space] - 1
+    return colours
+
+
+@rule
+def wages_due(g: Table, box: Box, seat: int) -> int:
+    """3 money for each colour."""
+    colours = colours_employed(g, seat)
     due = 0
     for colour in range(6):
         if colours >> colour & 1:
@@ -165,11 +185,17 @@ def wages_due(g: Table, box: Box, seat: int) -> int:
 
 
 @rule
+def wages_paid(money: int, due: int) -> int:
+    """As much as is due and there; the last coin is never paid."""
+    return min(due, max(0, money - 1))
+
+
+@rule
 def payday(g: Table, box: Box, seat: int) -> None:
-    """After the income: wages. Silk is offered where money falls short; the last coin is never paid."""
+    """After the income: wages. Silk is offered where money falls short."""
     income(g, box, seat)
     due = wages_due(g, box, seat)
-    if due > g.money[seat] - 1 and due > 0 and g.silk[seat] > 0:
+    if wages_paid(g.money[seat], due) < due and g.silk[seat] > 0:
         push(g, CHOOSE_SILK, seat, due, 0)
     else:
         pay_wages(g, box, seat, due)
@@ -192,7 +218,7 @@ def sell_silk_for_wages(g: Table, box: Box, seat: int, due: int, silk: int) -> N
 @rule
 def pay_wages(g: Table, box: Box, seat: int, due: int) -> None:
     """Each coin that is due and not paid costs a point; points may fall below 0. Then everybody leaves."""
-    paid = min(due, max(0, g.money[seat] - 1))
+    paid = wages_paid(g.money[seat], due)
     g.money[seat] -= paid
     score_points(g, seat, paid - due, P_WAGES)
     clear_work_area(g, box, seat)

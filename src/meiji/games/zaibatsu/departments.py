@@ -10,8 +10,8 @@ from .moves import CHOOSE_INNOVATION, DEPARTMENT, INNOVATE
 from .operations import GAIN_COAL, GAIN_IRON, GAIN_MONEY, GAIN_SILK, GAIN_VP, INNOVATION
 from .supply import score_points
 from .table import Table
+from .terms import MINING, P_DEPARTMENTS, RD
 from .tracks import advance, at_end, symbol_within
-from .words import MINING, P_DEPARTMENTS, RD
 
 
 @rule

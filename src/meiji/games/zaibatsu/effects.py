@@ -67,15 +67,16 @@ from .operations import (
     VP_PER_TRACK_THRESHOLD,
 )
 from .pool import queue_effect
+from .stored import store_goods, store_machine
 from .supply import add_goods, coal_of, funds, pay_money, score_points
 from .table import Table
-from .tracks import advance, reached, take_piece
-from .words import (
+from .terms import (
     FINANCE,
     FROM_CONTRACT,
     FROM_GOAL,
     FROM_RAIL,
     FROM_TILE,
+    GOODS,
     MACHINES,
     MINING,
     P_BONUSES,
@@ -84,9 +85,11 @@ from .words import (
     P_GOALS,
     P_TRAINS,
     SHIPS,
-    SLOTS,
     TRAINS,
 )
+from .tracks import advance, reached
+
+KINDS = len(GOODS)
 
 
 @rule
@@ -206,10 +209,9 @@ def carry_out_rare(g: Table, box: Box, seat: int, address: int, origin: int) -> 
             if g.used >> slot & 1:
                 add_goods(g, seat, slot, a)
     elif op == STORE_MACHINE:
-        g.stored_machine[seat] = 1
-        take_piece(g, box, seat, MACHINES)
+        store_machine(g, box, seat)
     elif op == STORE_GOODS:
-        g.stored_goods[seat] = a
+        store_goods(g, seat, a)
     elif op == START_WORKER:
         push(g, CHOOSE_COLOUR, seat, 0, 0)
     elif op == TAKE_OLD_FACTORY:
@@ -246,7 +248,7 @@ def factory_kinds(g: Table, seat: int) -> int:
     for slot in range(g.factories[seat]):
         kinds |= 1 << g.factory_good[seat][slot]
     count = 0
-    for good in range(SLOTS):
+    for good in range(KINDS):
         count += kinds >> good & 1
     return count
 

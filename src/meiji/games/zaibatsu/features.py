@@ -7,16 +7,28 @@ from typing import Any
 from meiji.kernel.rules import rule
 
 from .box import Box
-from .consolidation import wages_due
+from .consolidation import WORKERS_FOR_TOP, wages_due
 from .goals import goal_value
 from .scoring import influence, objective_points, points_in_region
 from .supply import level_of
 from .table import Table
+from .terms import FINANCE, MINING, OBJECTIVES, QUEUE_ROWS, WORK_SPACES
 from .tracks import reached, track_value
-from .words import FINANCE, MINING, OBJECTIVES, QUEUE_ROWS, WORK_SPACES
 
 FIELDS = len(OBJECTIVES)
 FINAL_ROUND = 0.3  # of a round: in a final round each seat has one turn only
+
+# Where each number stands in the row.
+VP, REGIONS_NOW, REGIONS_LAST, INFLUENCE, REGIONS_PRESENT = range(5)
+OBJECTIVE_POINTS, OBJECTIVE_LEVELS, OBJECTIVE_PROGRESS, OBJECTIVE_TOKENS = range(5, 9)
+PIECES_BUILT, TRACK_SPACES = 9, 12  # three each
+COAL_INCOME, MONEY_INCOME, CONTRACTS, UPGRADES = range(15, 19)
+FIRST_MONEY, MONEY, FIRST_COAL, COAL, KEPT_COAL, SILK, FIRST_IRON, IRON = range(19, 27)  # the first few count most
+FROM_START_TILE = 27
+FACTORIES, MACHINES, GOODS = 28, 31, 34  # by level
+WELL_STOCKED, GOODS_KINDS = 37, 38
+WORKERS, WAGES, WAGES_BEYOND_INCOME, BENEFIT_LEVEL, BOTH_DEPARTMENTS, EXPERTS = range(39, 45)
+MY_TURN, SOLO_PROGRESS = 45, 46
 
 
 @rule
@@ -53,7 +65,7 @@ def features(g: Table, box: Box, seat: int, row: Any) -> float:
     board_features(g, box, seat, row)
     factory_features(g, seat, row)
     worker_features(g, box, seat, row)
-    row[46] = solo_progress(g, box) if g.solo else 0.0
+    row[SOLO_PROGRESS] = solo_progress(g, box) if g.solo else 0.0
     return rest_of_game(g, box)
 
 
@@ -67,11 +79,11 @@ def regions_features(g: Table, box: Box, seat: int, row: Any) -> None:
         mine = influence(g, box, seat, region)
         all_influence += mine
         present += mine > 0
-    row[0] = g.vp[seat]
-    row[1] = now
-    row[2] = last
-    row[3] = all_influence
-    row[4] = present
+    row[VP] = g.vp[seat]
+    row[REGIONS_NOW] = now
+    row[REGIONS_LAST] = last
+    row[INFLUENCE] = all_influence
+    row[REGIONS_PRESENT] = present
 
 
 @rule
@@ -86,52 +98,52 @@ def objectives_features(g: Table, box: Box, seat: int, row: Any) -> None:
             points += objective_points(g, box, seat, field)
             if field < 6:
                 progress += level * min(1.0, reached(g, seat, field) / box.upper[field])
-    row[5] = points
-    row[6] = levels
-    row[7] = progress
-    row[8] = tokens
+    row[OBJECTIVE_POINTS] = points
+    row[OBJECTIVE_LEVELS] = levels
+    row[OBJECTIVE_PROGRESS] = progress
+    row[OBJECTIVE_TOKENS] = tokens
 
 
 @rule
 def board_features(g: Table, box: Box, seat: int, row: Any) -> None:
     """Pieces, tracks, contracts, stocks."""
     for area in range(3):
-        row[9 + area] = g.built[seat][area]
-        row[12 + area] = g.track[seat][area]
-    row[15] = track_value(g, box, seat, MINING)
-    row[16] = track_value(g, box, seat, FINANCE)
-    row[17] = g.concluded[seat]
+        row[PIECES_BUILT + area] = g.built[seat][area]
+        row[TRACK_SPACES + area] = g.track[seat][area]
+    row[COAL_INCOME] = track_value(g, box, seat, MINING)
+    row[MONEY_INCOME] = track_value(g, box, seat, FINANCE)
+    row[CONTRACTS] = g.concluded[seat]
     upgraded = 0
     for colour in range(6):
         upgraded += g.upgraded[seat][colour] > 0
-    row[18] = upgraded
-    row[19] = min(g.money[seat], 4)
-    row[20] = g.money[seat]
-    row[21] = min(g.coal[seat], 3)
-    row[22] = g.coal[seat]
-    row[23] = g.kept_coal[seat]
-    row[24] = g.silk[seat]
-    row[25] = min(g.iron[seat], 3)
-    row[26] = g.iron[seat]
-    row[27] = g.stored_goods[seat] + g.stored_machine[seat] + g.discount[seat]
+    row[UPGRADES] = upgraded
+    row[FIRST_MONEY] = min(g.money[seat], 4)
+    row[MONEY] = g.money[seat]
+    row[FIRST_COAL] = min(g.coal[seat], 3)
+    row[COAL] = g.coal[seat]
+    row[KEPT_COAL] = g.kept_coal[seat]
+    row[SILK] = g.silk[seat]
+    row[FIRST_IRON] = min(g.iron[seat], 3)
+    row[IRON] = g.iron[seat]
+    row[FROM_START_TILE] = g.stored_goods[seat] + g.stored_machine[seat] + g.discount[seat]
 
 
 @rule
 def factory_features(g: Table, seat: int, row: Any) -> None:
     """Factories, machines and goods by level."""
-    for i in range(28, 39):
+    for i in range(FACTORIES, GOODS_KINDS + 1):
         row[i] = 0.0
     kinds = 0
     for slot in range(g.factories[seat]):
         level = level_of(g.factory_good[seat][slot])
         machines = (g.machines[seat][slot] & 1) + (g.machines[seat][slot] >> 1 & 1)
-        row[28 + level] += 1
-        row[31 + level] += machines
-        row[34 + level] += g.goods[seat][slot]
-        row[37] += 1.0 if g.goods[seat][slot] >= 2 else 0.0
+        row[FACTORIES + level] += 1
+        row[MACHINES + level] += machines
+        row[GOODS + level] += g.goods[seat][slot]
+        row[WELL_STOCKED] += 1.0 if g.goods[seat][slot] >= 2 else 0.0
         kinds |= 1 << g.factory_good[seat][slot]
     for good in range(6):
-        row[38] += kinds >> good & 1
+        row[GOODS_KINDS] += kinds >> good & 1
 
 
 @rule
@@ -142,13 +154,13 @@ def worker_features(g: Table, box: Box, seat: int, row: Any) -> None:
     experts = 0
     for space in range(WORK_SPACES):
         experts += g.work_expert[seat][space]
-    row[39] = workers
-    row[40] = due
-    row[41] = max(0, due - track_value(g, box, seat, FINANCE))
-    row[42] = box.benefit_at[workers - 1] if workers > 0 else 0
-    row[43] = 1.0 if workers >= 4 else 0.0
-    row[44] = experts
-    row[45] = 1 if g.turn == seat else 0
+    row[WORKERS] = workers
+    row[WAGES] = due
+    row[WAGES_BEYOND_INCOME] = max(0, due - track_value(g, box, seat, FINANCE))
+    row[BENEFIT_LEVEL] = box.benefit_at[workers - 1] if workers > 0 else 0
+    row[BOTH_DEPARTMENTS] = 1.0 if workers >= WORKERS_FOR_TOP else 0.0
+    row[EXPERTS] = experts
+    row[MY_TURN] = 1 if g.turn == seat else 0
 
 
 @rule

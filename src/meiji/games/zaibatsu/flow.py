@@ -7,7 +7,7 @@ from meiji.kernel.table import allow, push
 
 from .actions.contracts import offer_gains
 from .actions.machines import offer_machine_places, place_machine
-from .actions.markets import deliver, offer_amounts, offer_returns, return_lowest, reward_delivery
+from .actions.markets import deliver, give_back, offer_amounts, offer_returns, reward_delivery
 from .actions.ships import offer_locations, send_ship
 from .actions.trains import lay_rail, offer_bonus_regions, offer_rails, offer_regions
 from .box import Box
@@ -63,6 +63,7 @@ from .moves import (
     CHOOSE_WORKER,
     DEPARTMENT,
     EFFECTS,
+    END_OF_GAME,
     END_TURN,
     FINAL_CONSOLIDATION,
     FINAL_SCORING,
@@ -87,7 +88,6 @@ from .moves import (
     RETURN,
     REWARD,
     SILK,
-    SOLO_GOALS,
     START_BONUS,
     STORE_GOOD,
     TAKE,
@@ -96,7 +96,7 @@ from .moves import (
     WORKER,
 )
 from .order import begin_first, offer_first, resolve_effects, see_to_effects
-from .rounds import check_solo_goals, end_turn, final_consolidation, next_round
+from .rounds import begin_final_consolidation, end_turn, final_consolidation, next_round
 from .scoring import final_scoring
 from .setup import (
     next_pair,
@@ -110,6 +110,7 @@ from .setup import (
 from .solo import takatoshis_turn
 from .supply import offer_slots_to_take, take_good
 from .table import Table
+from .terms import P_MARKETS
 from .turn import (
     activate,
     answer_turn,
@@ -120,7 +121,6 @@ from .turn import (
     offer_turn,
     offer_workers,
 )
-from .words import P_MARKETS
 
 
 @rule
@@ -152,8 +152,8 @@ def proceed(g: Table, box: Box, seat: int, kind: int, a: int, b: int) -> None:
         check_goals(g, box, a, b)
     elif kind == NEXT_ROUND:
         next_round(g, box)
-    elif kind == SOLO_GOALS:
-        check_solo_goals(g, box)
+    elif kind == END_OF_GAME:
+        begin_final_consolidation(g, box)
     elif kind == FINAL_CONSOLIDATION:
         final_consolidation(g, box, seat)
     elif kind == FINAL_SCORING:
@@ -262,7 +262,7 @@ def answer_by_kind(g: Table, box: Box, seat: int, kind: int, a: int, b: int, mov
     elif kind == CHOOSE_TAKE:
         take_good(g, seat, a % 8, a // 8, move - TAKE)
     elif kind == CHOOSE_RETURN:
-        return_lowest(g, seat, a, move - RETURN)
+        give_back(g, a // 4, move - RETURN)
     elif kind == CHOOSE_REWARD:
         reward_delivery(g, box, seat, a, move - REWARD)
     elif kind == CHOOSE_GAIN:

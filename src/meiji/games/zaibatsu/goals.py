@@ -8,28 +8,45 @@ from meiji.kernel.table import allow, push
 from .box import Box
 from .moves import CHOOSE_GOAL_REWARD, GOAL_REWARD
 from .pool import queue_all
+from .stored import machines_built
 from .table import Table
-from .words import CITIES, FINANCE, FROM_GOAL, MACHINES, MINING, RD, SHIPS, TRAINS
+from .terms import (
+    CITIES,
+    FINANCE,
+    FROM_GOAL,
+    G_CONTRACTS,
+    G_FACTORIES,
+    G_FINANCE,
+    G_MACHINES,
+    G_MINING,
+    G_RD,
+    G_SHIPS,
+    G_TRAINS,
+    MINING,
+    RD,
+    SHIPS,
+    TRAINS,
+)
 
 
 @rule
 def goal_value(g: Table, seat: int, goal: int) -> int:
     """Factories, machines, trains, ships, contracts, the three tracks, influence tokens on the board."""
-    if goal == 0:
+    if goal == G_FACTORIES:
         return g.factories[seat]
-    if goal == 1:
-        return g.built[seat][MACHINES] - g.stored_machine[seat]  # built is what lies in a factory (p. 11)
-    if goal == 2:
+    if goal == G_MACHINES:
+        return machines_built(g, seat)
+    if goal == G_TRAINS:
         return g.built[seat][TRAINS]
-    if goal == 3:
+    if goal == G_SHIPS:
         return g.built[seat][SHIPS]
-    if goal == 4:
+    if goal == G_CONTRACTS:
         return g.concluded[seat]
-    if goal == 5:
+    if goal == G_RD:
         return g.track[seat][RD]
-    if goal == 6:
+    if goal == G_MINING:
         return g.track[seat][MINING]
-    if goal == 7:
+    if goal == G_FINANCE:
         return g.track[seat][FINANCE]
     return tokens_on_board(g, seat)
 

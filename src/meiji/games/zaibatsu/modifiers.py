@@ -1,16 +1,24 @@
-"""Action modifiers: one factory may change an action (p. 10), and need not (p. 16)."""
+"""Action modifiers: one factory may change an action (p. 10), and need not (p. 16).
+
+All of it stands here. `g.modifier` notes that the one modifier of the action is used. It can be used at four moments:
+- between two activations, where its gains may pay for the next one: offer_modifiers_between;
+- beside effects that wait, where a ship of a factory may come before them (order.py asks): ship_modifier;
+- with a production, which then costs no coal: may_waive_coal;
+- when the action is finished: finish_action.
+"""
 
 from __future__ import annotations
 
 from meiji.kernel.rules import rule
 from meiji.kernel.table import allow, push
 
-from .actions.machines import can_place_machine
+from .actions.machines import can_place_machine, has_empty_place
 from .actions.ships import can_send_ship
 from .actions.trains import can_build_train
 from .box import Box
 from .departments import innovation_reaches_symbol
-from .moves import CHOOSE_MODIFIER, MODIFIER, STOP
+from .factories import factory_effect, factory_origin, modified_action
+from .moves import CHOOSE_MODIFIER, FINISH_ACTION, MODIFIER, STOP
 from .operations import (
     ADVANCE,
     DEPARTMENT_HIRED,
@@ -27,22 +35,38 @@ from .operations import (
 )
 from .pool import queue_all
 from .table import Table
+from .terms import (
+    CONTRACTS_ACTION,
+    FROM_CONTRACT,
+    MACHINES_ACTION,
+    MOST_ACTIVATIONS,
+    PRODUCTION_ACTION,
+    SLOTS,
+    TRAINS_ACTION,
+)
 from .tracks import symbol_within
-from .words import CONTRACTS_ACTION, FROM_TILE, MACHINES_ACTION, OLD_FACTORY, TRAINS_ACTION
 
 ASKED_BETWEEN = (MACHINES_ACTION, TRAINS_ACTION, CONTRACTS_ACTION)  # modifiers that may be used before its end
+
+
+# --- Which factories, and how ----------------------------------------------------------------------------------------
+@rule
+def has_modifier(g: Table, box: Box, seat: int) -> bool:
+    """One of the seat's factories modifies this action."""
+    for slot in range(g.factories[seat]):
+        if modified_action(g, box, seat, slot) == g.action:
+            return True
+    return False
 
 
 @rule
 def is_modifier_ready(g: Table, box: Box, seat: int, slot: int) -> bool:
     """The factory modifies this action, its condition holds and it would do something."""
+    address = factory_effect(g, box, seat, slot)
+    if modified_action(g, box, seat, slot) != g.action or box.op[address] == WAIVE_COAL:
+        return False
     tile = g.factory[seat][slot] - 1
-    if tile >= OLD_FACTORY:
-        return False
-    side = g.side_of[tile]
-    if box.tile_action[tile][side] != g.action or box.op[box.tile[tile][side]] == WAIVE_COAL:
-        return False
-    condition = box.tile_if[tile][side]
+    condition = box.tile_if[tile][g.side_of[tile]]
     if condition in (IF_MACHINE_HERE, IF_PRODUCED_HERE):
         if not g.used >> slot & 1:
             return False
@@ -50,7 +74,7 @@ def is_modifier_ready(g: Table, box: Box, seat: int, slot: int) -> bool:
         condition == IF_TWO_CONTRACTS and g.contracts_now < 2
     ):
         return False
-    return does_something(g, box, seat, box.tile[tile][side])
+    return does_something(g, box, seat, address)
 
 
 @rule
@@ -81,8 +105,8 @@ def only_gives(g: Table, box: Box, seat: int, slot: int) -> int:
 @rule
 def is_never_refused(g: Table, box: Box, seat: int, slot: int) -> bool:
     """It only gives, and moves no marker to a symbol: such a symbol might pay more later, or not be taxed."""
-    tile = g.factory[seat][slot] - 1
-    return only_gives(g, box, seat, slot) == 1 and not reaches_symbol(g, box, seat, box.tile[tile][g.side_of[tile]])
+    address = factory_effect(g, box, seat, slot)
+    return only_gives(g, box, seat, slot) == 1 and not reaches_symbol(g, box, seat, address)
 
 
 @rule
@@ -102,21 +126,86 @@ def reaches_symbol(g: Table, box: Box, seat: int, address: int) -> bool:
 
 
 @rule
-def offer_modifiers(g: Table, box: Box, seat: int, gifts_too: int) -> None:
-    """The factories that could modify the action now; those that only give may also wait until it is finished."""
-    if g.modifier == 0:
-        for slot in range(g.factories[seat]):
-            if is_modifier_ready(g, box, seat, slot) and (gifts_too or not only_gives(g, box, seat, slot)):
-                allow(g, MODIFIER + slot)
+def is_modifier_move(move: int) -> bool:
+    return MODIFIER <= move < MODIFIER + SLOTS
 
 
 @rule
 def use_modifier(g: Table, box: Box, seat: int, slot: int) -> None:
-    tile = g.factory[seat][slot] - 1
-    side = g.side_of[tile]
     g.modifier = 1
     g.last_slot = slot
-    queue_all(g, box, box.tile[tile][side], FROM_TILE + tile * 2 + side)
+    queue_all(g, box, factory_effect(g, box, seat, slot), factory_origin(g, seat, slot))
+
+
+# --- Between two activations ------------------------------------------------------------------------------------------
+@rule
+def could_go_on(g: Table, box: Box, seat: int) -> bool:
+    """Another activation is possible if only it can be paid: what a factory gives may then pay for it."""
+    if g.activations >= MOST_ACTIVATIONS:
+        return False
+    if g.action == MACHINES_ACTION:
+        return has_empty_place(g, seat, g.used)
+    return g.action == TRAINS_ACTION and can_build_train(g, box, seat, g.used)
+
+
+@rule
+def offer_modifiers_between(g: Table, box: Box, seat: int) -> None:
+    """The factories that could modify the action now; those that only give may also wait until it is finished."""
+    if g.modifier or g.action not in ASKED_BETWEEN or not has_modifier(g, box, seat):
+        return
+    gifts_too = could_go_on(g, box, seat)
+    for slot in range(g.factories[seat]):
+        if is_modifier_ready(g, box, seat, slot) and (gifts_too or not only_gives(g, box, seat, slot)):
+            allow(g, MODIFIER + slot)
+
+
+# --- Beside effects that wait -----------------------------------------------------------------------------------------
+@rule
+def ship_modifier(g: Table, box: Box, seat: int) -> int:
+    """The slot of a factory that may add a ship to this action of machines or contracts now, or -1."""
+    if g.action not in (MACHINES_ACTION, CONTRACTS_ACTION) or g.modifier or not has_modifier(g, box, seat):
+        return -1
+    if contract_waits(g) or not can_send_ship(g, box, seat, 1):
+        return -1
+    for slot in range(g.factories[seat]):
+        if is_modifier_ready(g, box, seat, slot) and box.op[factory_effect(g, box, seat, slot)] == SHIP:
+            return slot
+    return -1
+
+
+@rule
+def contract_waits(g: Table) -> bool:
+    """A contract is concluded only when its bonus has been gained (p. 16)."""
+    for i in range(g.pool_size):
+        if FROM_CONTRACT <= g.pool_from[i] < FROM_CONTRACT + 100:
+            return True
+    return False
+
+
+# --- With a production ------------------------------------------------------------------------------------------------
+@rule
+def may_waive_coal(g: Table, box: Box, seat: int) -> bool:
+    """A factory lets one production of the action cost no coal."""
+    if g.modifier:
+        return False
+    for slot in range(g.factories[seat]):
+        if modified_action(g, box, seat, slot) == PRODUCTION_ACTION:
+            if box.op[factory_effect(g, box, seat, slot)] == WAIVE_COAL:
+                return True
+    return False
+
+
+@rule
+def waive_coal(g: Table) -> None:
+    g.modifier = 1
+
+
+# --- When the action is finished --------------------------------------------------------------------------------------
+@rule
+def watch_for_modifiers(g: Table, box: Box, seat: int) -> None:
+    """An action that some factory modifies has one step more at its end."""
+    if has_modifier(g, box, seat):
+        push(g, FINISH_ACTION, seat, 0, 0)
 
 
 @rule

@@ -6,7 +6,7 @@ from meiji.kernel.chance import Draws
 from meiji.kernel.notation import Decisions, Moves, Steps
 from meiji.kernel.table import AUTOMATIC
 
-from .words import (
+from .terms import (
     ACTIONS,
     CITIES,
     COLOURS,
@@ -120,7 +120,7 @@ GOAL_CHECK = AUTO.kind("goal-check")  # a: period, b: field
 NEXT_ROUND = AUTO.kind("next-round")
 FINAL_CONSOLIDATION = AUTO.kind("final-consolidation")
 FINAL_SCORING = AUTO.kind("final-scoring")
-SOLO_GOALS = AUTO.kind("solo-goals")
+END_OF_GAME = AUTO.kind("end-of-game")
 
 # --- draws --------------------------------------------------------------------------------------------------------
 DRAWS = Draws()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meiji.kernel.observation import Observation, a_seat, columns, number, of_seats, owners
 
 from .table import Table
-from .words import SEATS, TAKATOSHI
+from .terms import SEATS, TAKATOSHI
 
 ADDRESSES = 2000  # of effects in the box's program, at most
 

@@ -12,25 +12,25 @@ from .actions.contracts import offer_gains
 from .box import Box
 from .departments import offer_innovation
 from .effects import can_pay_for_more
+from .factories import factory_effect, modified_action
 from .goals import check_goals, goal_value, reward_leaders
 from .modifiers import is_never_refused, only_gives
 from .moves import ACTION, GOAL_CHECK, GOOD, INNOVATE, INVEST
 from .operations import ADVANCE
 from .table import Table
-from .tracks import LAST_SPACE, at_end
-from .turn import offer_actions, offer_targets
-from .words import (
+from .terms import (
     CONTRACTS,
     CONTRACTS_ACTION,
     FINANCE,
-    GOALS,
+    G_MACHINES,
     GOODS,
     MINING,
     MINING_ACTION,
-    OLD_FACTORY,
     RD,
     RD_ACTION,
 )
+from .tracks import LAST_SPACE, at_end
+from .turn import offer_actions, offer_targets
 
 
 # --- Version 1: no steps beyond the end of a track --------------------------------------------------------------------
@@ -38,9 +38,8 @@ def gains_beside(g: Table, box: Box, seat: int, track: int) -> bool:
     """A factory that modifies the action gives more than further steps on its track."""
     action = RD_ACTION if track == RD else MINING_ACTION
     for slot in range(g.factories[seat]):
-        tile = g.factory[seat][slot] - 1
-        if tile < OLD_FACTORY and box.tile_action[tile][g.side_of[tile]] == action:
-            address = box.tile[tile][g.side_of[tile]]
+        if modified_action(g, box, seat, slot) == action:
+            address = factory_effect(g, box, seat, slot)
             while box.op[address] != 0:
                 if box.op[address] != ADVANCE or box.a[address] != track:
                     return True
@@ -112,7 +111,7 @@ def is_never_refused_1(g: Table, box: Box, seat: int, slot: int) -> bool:
 
 def goal_value_1(g: Table, seat: int, goal: int) -> int:
     """A machine of the start tile counted before it lay in a factory."""
-    return goal_value(g, seat, goal) + (g.stored_machine[seat] if GOALS[goal] == "machines" else 0)
+    return goal_value(g, seat, goal) + (g.stored_machine[seat] if goal == G_MACHINES else 0)
 
 
 def check_goals_1(g: Table, box: Box, period: int, first: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meiji.kernel.box import Operation
 
-from .words import BLACK, BLUE, COLOURS, FINANCE, GREY, MINING, OBJECTIVES, RD, RED, WHITE, YELLOW
+from .terms import BLACK, BLUE, COLOURS, FINANCE, GREY, MINING, OBJECTIVES, RD, RED, WHITE, YELLOW
 
 (
     END,

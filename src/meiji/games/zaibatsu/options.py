@@ -7,7 +7,7 @@ from typing import Any
 from meiji.kernel.errors import BadInput
 from meiji.kernel.spec import Option
 
-from .words import SOLO_LEVELS
+from .terms import SOLO_LEVELS
 
 SIDES = ("A", "B", "random")
 MODULES = ("none", "modern-factories", "goals", "both")

@@ -13,7 +13,7 @@ from meiji.kernel.table import allow, push
 from .actions.ships import can_send_ship
 from .box import Box
 from .effects import activates_departments, can_pay_for_more, carry_out, colours_of
-from .modifiers import is_modifier_ready, use_modifier
+from .modifiers import is_modifier_move, ship_modifier, use_modifier
 from .moves import (
     CHOOSE_FIRST,
     EFFECTS,
@@ -27,7 +27,6 @@ from .moves import (
     FIRST_SHIP,
     FOLLOW_UP,
     MODIFIER,
-    STOP,
 )
 from .operations import (
     ADVANCE,
@@ -49,9 +48,8 @@ from .operations import (
     TRAIN_ELSEWHERE,
 )
 from .pool import follow_up_of, queue_effect, take_from_pool
-from .supply import has_modifier
 from .table import Table
-from .words import CONTRACTS_ACTION, FINANCE, FROM_CONTRACT, MACHINES_ACTION
+from .terms import FINANCE
 
 # In this order effects are carried out where the order does not matter.
 GIVES, MOVES_ON, ACTIVATES, PLACES, PAYS = range(5)
@@ -152,31 +150,6 @@ def ship_waits(g: Table, box: Box, seat: int) -> bool:
 
 
 @rule
-def ship_modifier(g: Table, box: Box, seat: int) -> int:
-    """The slot of a factory that may add a ship to this action of machines or contracts now, or -1."""
-    if g.action not in (MACHINES_ACTION, CONTRACTS_ACTION) or g.modifier or not has_modifier(g, box, seat, g.action):
-        return -1
-    if contract_waits(g):
-        return -1
-    if can_send_ship(g, box, seat, 1):
-        for slot in range(g.factories[seat]):
-            if is_modifier_ready(g, box, seat, slot):
-                tile = g.factory[seat][slot] - 1
-                if box.op[box.tile[tile][g.side_of[tile]]] == SHIP:
-                    return slot
-    return -1
-
-
-@rule
-def contract_waits(g: Table) -> bool:
-    """A contract is concluded only when its bonus has been gained (p. 16)."""
-    for i in range(g.pool_size):
-        if FROM_CONTRACT <= g.pool_from[i] < FROM_CONTRACT + 100:
-            return True
-    return False
-
-
-@rule
 def upgrade_matters(g: Table, box: Box, seat: int) -> bool:
     """A waiting department is not upgraded yet."""
     for i in range(g.pool_size):
@@ -227,7 +200,7 @@ def offer_first(g: Table, box: Box, seat: int) -> None:
 
 @rule
 def begin_first(g: Table, box: Box, seat: int, name: int) -> None:
-    if MODIFIER <= name < STOP:
+    if is_modifier_move(name):
         use_modifier(g, box, seat, name - MODIFIER)
         return
     for i in range(g.pool_size):

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from meiji.kernel import symbols
-from meiji.kernel.svg import Part
+from meiji.drawing.svg import Panel
 
+from .. import nippon_family as family
 from .picture_base import Painter
 from .picture_board import HEIGHT as BOARD_HEIGHT
 from .picture_board import board
@@ -26,16 +26,16 @@ def svg(game: Any, seat: int | None, language: str) -> list[str]:
     g = p.g
     first = seat or 0
     seats = [
-        Part(f"seat-{other}", p.name(other), zaibatsu(p, other), SEAT_HEIGHT)
+        Panel(f"seat-{other}", p.name(other), zaibatsu(p, other), SEAT_HEIGHT)
         for other in (*range(first, g.seats), *range(first))
     ]
-    parts = [Part("board", p.word("board"), board(p), BOARD_HEIGHT)]
+    parts = [Panel("board", p.word("board"), board(p), BOARD_HEIGHT)]
     if drafting(p):
-        parts.append(Part("pairs", p.word("pairs"), pairs(p), 116))
+        parts.append(Panel("pairs", p.word("pairs"), pairs(p), 116))
     parts.append(seats[0])
     if g.solo:
-        parts.append(Part("takatoshi", p.word("takatoshi"), takatoshi(p), SOLO_HEIGHT))
+        parts.append(Panel("takatoshi", p.word("takatoshi"), takatoshi(p), SOLO_HEIGHT))
     if g.goals_on:
-        parts.append(Part("goals", p.word("goals"), goals(p), goals_height(p)))
-    parts.append(Part("display", p.word("display"), display(p), display_height(p)))
-    return p.sheet([*parts, *seats[1:]], "Nippon: Zaibatsu", symbols.SYMBOLS)
+        parts.append(Panel("goals", p.word("goals"), goals(p), goals_height(p)))
+    parts.append(Panel("display", p.word("display"), display(p), display_height(p)))
+    return p.sheet([*parts, *seats[1:]], "Nippon: Zaibatsu", family.SYMBOLS)

@@ -6,15 +6,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from meiji.kernel import painter, svg
+from meiji.drawing import painter, svg
+from meiji.drawing.palette import BLACK, MUTED, OCHRE
+from meiji.drawing.units import flow
 from meiji.kernel.language import say
-from meiji.kernel.palette import BLACK, MUTED, OCHRE
-from meiji.kernel.units import flow
 
 from .box import Box
 from .picture_effects import face
 from .table import Table
-from .words import GOODS, OLD_FACTORY, TAKATOSHI
+from .terms import GOODS, OLD_FACTORY, TAKATOSHI
 
 TEXTS = Path(__file__).parent / "picture_text"
 GOOD_COLOURS = ("#a9c4d6", "#d9c98f", "#c9705a", "#86b3ab", "#e5b84a", "#a592bf")

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from meiji.kernel import motifs, palette, svg
-from meiji.kernel.painter import WIDTH
-from meiji.kernel.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SEA, SHADE, VERMILION
-from meiji.kernel.sketch import piece
-from meiji.kernel.units import Unit, flow
+from meiji.drawing import motifs, palette, svg
+from meiji.drawing.painter import WIDTH
+from meiji.drawing.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SEA, SHADE, VERMILION
+from meiji.drawing.sketch import memoised
+from meiji.drawing.units import Unit, flow
 
+from .. import nippon_family as family
 from .picture_base import Painter
 from .picture_effects import ACTION_ICONS, units
 from .scoring import foreign_influence, influence
+from .terms import ACTIONS, COLOURS, GOODS, LOCATIONS, QUEUE_ROWS, RAILS, SIDES, SPACES, TAKATOSHI
 from .texts import names
-from .words import ACTIONS, COLOURS, GOODS, LOCATIONS, QUEUE_ROWS, RAILS, SIDES, SPACES, TAKATOSHI
 
 HEIGHT = 652
 PERIODS = ("I", "II", "III")
 
 
-@piece
+@memoised
 def board(p: Painter) -> list[str]:
     regions = [svg.block([_region(p, region, 0, 0)], region * 295, 418, 283, 234) for region in range(4)]
     return [*_banner(p), *_rounds(p, 66), *_bag(p, 66), *_queue(p, 150), *_hiring(p, 150), *_iwakura(p, 150), *regions]
 
 
 # --- points and rounds ----------------------------------------------------------------------------------------------
-@piece
+@memoised
 def _banner(p: Painter) -> list[str]:
     """The name of the game, and everybody's points."""
     points = p.g.vp
@@ -36,7 +37,7 @@ def _banner(p: Painter) -> list[str]:
     return motifs.banner("Nippon: Zaibatsu", chips)
 
 
-@piece
+@memoised
 def _rounds(p: Painter, y: float) -> list[str]:
     """The rounds in their periods; under each period the points of its places."""
     g, box = p.g, p.box
@@ -70,7 +71,7 @@ def _rounds(p: Painter, y: float) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _bag(p: Painter, y: float) -> list[str]:
     """The bag: what can still be drawn, by colour."""
     g = p.g
@@ -96,7 +97,7 @@ def _crowd(p: Painter, counts: list[int]) -> str:
     return ", ".join(f"{count} {p.word(f'colour-{COLOURS[i]}')}" for i, count in enumerate(counts) if count) or "0"
 
 
-@piece
+@memoised
 def _queue(p: Painter, y: float) -> list[str]:
     g, box = p.g, p.box
     parts = [p.heading(0, 14, "queue", "queue", fit=118)]
@@ -112,13 +113,13 @@ def _queue(p: Painter, y: float) -> list[str]:
     return [svg.block([svg.group(parts, id="queue")], 0, y, 142, 251)]
 
 
-@piece
+@memoised
 def _hiring(p: Painter, y: float) -> list[str]:
     """Five spaces with their workers, and below each its actions."""
     return svg.groups([p.heading(0, 14, "hiring", "hiring"), *(_space(p, n) for n in range(SPACES))], 156, y, "hiring")
 
 
-@piece
+@memoised
 def _space(p: Painter, space: int) -> str:
     g, box = p.g, p.box
     fill = GOLD if space == g.used_space and not g.over else SHADE
@@ -132,7 +133,7 @@ def _space(p: Painter, space: int) -> str:
     return svg.block(column, space * 114, 24, 108, 227, p.word("hiring"))
 
 
-@piece
+@memoised
 def _to_hire(p: Painter, space: int) -> list[str]:
     """The workers of a hiring space, those of a colour together."""
     counts = p.g.hiring[space]
@@ -149,14 +150,14 @@ def _to_hire(p: Painter, space: int) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _action(p: Painter, action: int, x: float, y: float, high: float) -> str:
     name = ACTIONS[action]
     words, face, about = p.word(f"action-{name}"), _action_face(p, action, high), f"action {name}"
     return p.thing(f"action-{name}", words, face, x, y, 108, high, PAPER, INDIGO, about=about)
 
 
-@piece
+@memoised
 def _action_face(p: Painter, action: int, high: float) -> list[str]:
     """An action: its icon, its name, its price, and how often."""
     box = p.box
@@ -216,7 +217,7 @@ def _name(words: str) -> list[str]:
 
 
 # --- Iwakura mission ------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def _iwakura(p: Painter, y: float) -> list[str]:
     parts = [p.heading(0, 14, "iwakura", "location")]
     for i in range(6):
@@ -225,13 +226,13 @@ def _iwakura(p: Painter, y: float) -> list[str]:
     return svg.groups(parts, 732, y, "iwakura")
 
 
-@piece
+@memoised
 def _location(p: Painter, location: int, x: float, y: float) -> str:
     """A location: its expert (or who has it), its upgrades, its ships."""
     g, box = p.g, p.box
     name = LOCATIONS[location]
     colour = COLOURS[box.location_colour[location]]
-    fill, ink, sign = palette.WORKERS[colour]
+    fill, ink, sign = family.WORKERS[colour]
     ink = BLACK if ink == INK else ink
     words = p.word(f"location-{name}")
     parts = [
@@ -260,12 +261,12 @@ def _location(p: Painter, location: int, x: float, y: float) -> str:
 
 
 # --- regions --------------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def _region(p: Painter, region: int, x: float, y: float) -> str:
     g, box = p.g, p.box
     name = p.word("region", number=region + 1)
     parts = [
-        *motifs.land(region),
+        *family.land(region),
         svg.icon("region", 6, 5, 20),
         svg.text(29, 21, region + 1, 15, bold=True, serif=True),
         flow([*units(box, box.region_bonus[region]), Unit(f"/ {box.market_vp}", "vp")], 44, 5, 80, 20, 17),
@@ -297,7 +298,7 @@ _TRIANGLES = ("M0 0-25-25H25Z", "M0 0 25-25V25Z", "M0 0 25 25H-25Z", "M0 0-25 25
 _TOWARDS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-@piece
+@memoised
 def _city(p: Painter, city: int, x: float, y: float) -> str:
     """A city: its demand tile with four goods and the four influence spaces around it."""
     g, box = p.g, p.box
@@ -327,7 +328,7 @@ def _city(p: Painter, city: int, x: float, y: float) -> str:
     return svg.group(parts, x=x, y=y, id=f"city-{city + 1}")
 
 
-@piece
+@memoised
 def _rail(p: Painter, region: int, space: int, x: float, y: float) -> str:
     g, box = p.g, p.box
     owner = g.rails[region][space]

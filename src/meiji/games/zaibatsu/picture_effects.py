@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from meiji.kernel.units import Unit
+from meiji.drawing.units import Unit
 
 from . import operations as op
 from .box import Box
-from .words import ACTIONS, COLOURS, OBJECTIVES, PIECES, TRACKS
+from .terms import ACTIONS, COLOURS, OBJECTIVES, PIECES, TRACKS
 
 ACTION_ICONS = {
     "rd": "rd",

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from meiji.kernel import palette, svg
-from meiji.kernel.painter import WIDTH
-from meiji.kernel.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SHADE, VERMILION
-from meiji.kernel.sketch import piece
-from meiji.kernel.units import Unit, flow
+from meiji.drawing import palette, svg
+from meiji.drawing.painter import WIDTH
+from meiji.drawing.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SHADE, VERMILION
+from meiji.drawing.sketch import memoised
+from meiji.drawing.units import Unit, flow
 
 from .goals import goal_value
 from .picture_base import GOOD_COLOURS, Painter
 from .picture_board import PERIODS
 from .picture_effects import OBJECTIVE_ICONS, units
-from .words import COLOURS, GOALS, GOODS, SPACES, START_A, TAKATOSHI, TILE_NAMES
+from .terms import COLOURS, GOALS, GOODS, SPACES, START_A, TAKATOSHI, TILE_NAMES
 
 TILE = 48  # height of a tile on offer, and 4 between two
 
 
 # --- factories ------------------------------------------------------------------------------------------------------
-@piece
+@memoised
 def display_height(p: Painter) -> float:
     most = max(sum(p.g.display[tile] > 0 for tile in range(good * 5, good * 5 + 5)) for good in range(6))
     return 56 + most * (TILE + 6)
 
 
-@piece
+@memoised
 def display(p: Painter) -> list[str]:
     """One column a good: what a factory needs and burns, then the tiles on offer."""
     columns = [_column(p, good) for good in range(6)]
@@ -32,7 +32,7 @@ def display(p: Painter) -> list[str]:
     return [p.heading(0, 14, "display"), *blocks]
 
 
-@piece
+@memoised
 def _column(p: Painter, good: int) -> tuple[list[str], float]:
     g, box, level = p.g, p.box, good // 2
     head = [svg.tile(0, 0, 188, 28, GOOD_COLOURS[good], LINE, 4), svg.icon(GOODS[good], 6, 4, 20)]
@@ -62,7 +62,7 @@ def drafting(p: Painter) -> bool:
     return not all(p.g.start_a[: p.g.seats])
 
 
-@piece
+@memoised
 def pairs(p: Painter) -> list[str]:
     g, box = p.g, p.box
     parts = [p.heading(0, 14, "pairs")]
@@ -99,12 +99,12 @@ def _goal_icon(goal: int, x: float, y: float, size: float) -> str:
     return svg.icon(OBJECTIVE_ICONS[GOALS[goal]], x, y, size)
 
 
-@piece
+@memoised
 def goals_height(p: Painter) -> float:
     return 18 + p.box.goal_count[p.g.seats] * 44
 
 
-@piece
+@memoised
 def goals(p: Painter) -> list[str]:
     """For each period its goals, how far everybody is, and the rewards to choose from."""
     g, box = p.g, p.box
@@ -142,7 +142,7 @@ SOLO_HEIGHT = 150
 FRAMES = (("none", ""), ("#5a8f4e", "●"), ("#e0ae3e", "▲"), ("#c0392b", "■"))
 
 
-@piece
+@memoised
 def takatoshi(p: Painter) -> list[str]:
     """His goals for you, priorities, tiles, tokens and trains."""
     return [

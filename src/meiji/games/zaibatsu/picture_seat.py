@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from meiji.kernel import motifs, svg
-from meiji.kernel.painter import WIDTH
-from meiji.kernel.palette import GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SHADE, VERMILION
-from meiji.kernel.sketch import piece
-from meiji.kernel.units import Unit, centred, draw, flow
+from meiji.drawing import motifs, svg
+from meiji.drawing.painter import WIDTH
+from meiji.drawing.palette import GOLD, INDIGO, INK, LINE, MUTED, OCHRE, PAPER, SAND, SHADE, VERMILION
+from meiji.drawing.sketch import memoised
+from meiji.drawing.units import Unit, centred, draw, flow
 
 from .operations import INNOVATION
 from .picture_base import Painter
 from .picture_effects import PIECE_ICONS, units
 from .scoring import objective_points
-from .words import (
+from .terms import (
     COLOURS,
     CONTRACTS_OBJECTIVE,
     FACTORIES_OBJECTIVE,
@@ -34,7 +34,7 @@ CONTRACT_NAMES = [*COLOURS, "level-2", "level-3"]
 TRACK_STEP = 29
 
 
-@piece
+@memoised
 def zaibatsu(p: Painter, seat: int) -> list[str]:
     parts = [p.panel(WIDTH, HEIGHT), *motifs.player_bar(p, seat, _stock(p, seat))]
     parts += [svg.block([start], WIDTH - 222, 0, 212, 40) for start in _start_tile(p, seat)]
@@ -48,7 +48,7 @@ def zaibatsu(p: Painter, seat: int) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _slot(p: Painter, seat: int, slot: int) -> str:
     column = [_factory(p, seat, slot, 0, 0), _recess(p, seat, slot, 0, 100)]
     return svg.block(column, 10 + slot * 136, 244, 132, 146, p.word("factories"))
@@ -65,7 +65,7 @@ def _stock(p: Painter, seat: int) -> list[tuple[str, str, object, str]]:
     ]
 
 
-@piece
+@memoised
 def _start_tile(p: Painter, seat: int) -> list[str]:
     """The start tile that stays with its owner, once it is chosen."""
     g, box = p.g, p.box
@@ -83,7 +83,7 @@ def _start_tile(p: Painter, seat: int) -> list[str]:
 
 
 # --- departments and work area --------------------------------------------------------------------------------------
-@piece
+@memoised
 def _departments(p: Painter, seat: int, x: float, y: float) -> list[str]:
     """What each department gives, basic and upgraded; what counts now is bold."""
     g, box = p.g, p.box
@@ -110,7 +110,7 @@ def _departments(p: Painter, seat: int, x: float, y: float) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _work_area(p: Painter, seat: int, x: float, y: float) -> list[str]:
     """Workers from the bottom; beside the upper spaces the stacks of benefit tokens."""
     g, box = p.g, p.box
@@ -137,7 +137,7 @@ def _work_area(p: Painter, seat: int, x: float, y: float) -> list[str]:
 
 
 # --- tracks and pieces ----------------------------------------------------------------------------------------------
-@piece
+@memoised
 def _objective(p: Painter, seat: int, field: int, x: float, y: float, high: float = 34) -> str:
     """A field for a benefit token; with one on it, the points that it brings now."""
     g = p.g
@@ -165,7 +165,7 @@ def _threshold(p: Painter, area: int, place: int, x: float, y: float) -> str:
     return svg.tile(x - 1.5, y - 0.5, 14, 12, "#fff", VERMILION, 5) + svg.icon(name, x, y, 11, VERMILION)
 
 
-@piece
+@memoised
 def _tracks(p: Painter, seat: int) -> list[str]:
     parts = [p.heading(0, 12, "tracks", "track_rd", fit=280)]
     for track in range(len(TRACKS)):
@@ -174,7 +174,7 @@ def _tracks(p: Painter, seat: int) -> list[str]:
     return parts
 
 
-@piece
+@memoised
 def _track(p: Painter, seat: int, track: int, here: int, y: float) -> str:
     """A track whose marker is here."""
     box, name = p.box, TRACKS[track]
@@ -198,7 +198,7 @@ def _track(p: Painter, seat: int, track: int, here: int, y: float) -> str:
     return svg.group(inside, y=y, id=f"track-{seat}-{name}", title=title, about=f"place track-{name}")
 
 
-@piece
+@memoised
 def _pieces(p: Painter, seat: int) -> list[str]:
     """Ships, machines and trains not yet taken; between two rows what is gained when both places are empty."""
     g, box = p.g, p.box
@@ -231,7 +231,7 @@ def _values(values: list[int], x: float, y: float) -> str:
     return svg.icon("vp", x, y - 10, 12) + svg.text(x + 15, y, words, 11, fill=MUTED)
 
 
-@piece
+@memoised
 def _factory(p: Painter, seat: int, slot: int, x: float, y: float) -> str:
     """A slot for a factory: its tile, machines and goods, and what the slot is worth."""
     g, box = p.g, p.box
@@ -291,7 +291,7 @@ def _contract(p: Painter, seat: int, contract: int, x: float, y: float, width: f
     return p.thing(id, title, inside, x, y, width, 30, SHADE if done else PAPER, MUTED, about=about)
 
 
-@piece
+@memoised
 def _recess(p: Painter, seat: int, recess: int, x: float, y: float) -> str:
     """A recess for a concluded contract; they fill up from the left."""
     taken = p.g.contracts[seat]
@@ -305,7 +305,7 @@ def _recess(p: Painter, seat: int, recess: int, x: float, y: float) -> str:
     return svg.group(parts, about="place contracts")
 
 
-@piece
+@memoised
 def _available(p: Painter, seat: int) -> list[str]:
     """Objectives of factories and contracts; contracts still to conclude; tokens at hand, and those on the flag."""
     g, x = p.g, 52.0

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meiji.kernel import svg, symbols
-from meiji.kernel.palette import INDIGO, INK, LINE, MUTED, PAPER, SAND, SHADE
-from meiji.kernel.units import Unit, centred, flow
+from meiji.drawing import svg
+from meiji.drawing.palette import INDIGO, INK, LINE, MUTED, PAPER, SAND, SHADE
+from meiji.drawing.units import Unit, centred, flow
+from meiji.kernel.presentation import ComponentPicture
 
+from ..nippon_family import SYMBOLS
 from .picture_base import Painter
 from .picture_effects import ACTION_ICONS, OBJECTIVE_ICONS, PIECE_ICONS, units
 from .picture_seat import CONTRACT_NAMES
-from .words import COLOURS, GOALS, GOODS, LOCATIONS, OLD_FACTORY, START_A, TILE_NAMES, TRACKS
+from .terms import COLOURS, GOALS, GOODS, LOCATIONS, OLD_FACTORY, START_A, TILE_NAMES, TRACKS
 
-SYMBOLS = symbols.SYMBOLS
+__all__ = ["SYMBOLS", "component_picture"]
 Drawing = tuple[list[str], float, float]  # what is drawn, how wide, how high
 
 
@@ -162,7 +164,7 @@ DRAWINGS: dict[str, Callable[[Painter, str], Drawing]] = {
 }
 
 
-def piece(game: Any, kind: str, key: str, language: str) -> svg.Piece:
+def component_picture(game: Any, kind: str, key: str, language: str) -> ComponentPicture:
     """A component as a picture."""
     body, width, height = DRAWINGS[kind](Painter(game, None, language), key)
-    return svg.Piece("".join(body), width, height)
+    return ComponentPicture("".join(body), width, height)

@@ -8,14 +8,14 @@ from meiji.kernel.box import PROGRAM
 from meiji.kernel.position import MOST, Check, Faults, first_fault, outside, range_faults, unlike, zeros_from
 
 from .box import Box
-from .moves import END_TURN, FINAL_SCORING, NEXT_ROUND, SOLO_GOALS
+from .moves import END_OF_GAME, END_TURN, FINAL_SCORING, NEXT_ROUND
 from .options import prepare
 from .position_frames import FRAME_CHECKS
 from .position_pieces import PIECE_CHECKS
-from .rounds import takers
+from .rounds import have_all_passed, takers
+from .setup import workers_in_play
 from .table import POOL, Table
-from .turn import MOST_ACTIVATIONS
-from .words import (
+from .terms import (
     ACTIONS,
     COLOURS,
     CONTRACTS,
@@ -24,6 +24,7 @@ from .words import (
     GOALS,
     GOODS,
     LEVELS,
+    MOST_ACTIVATIONS,
     NO_ACTION,
     PIECE_SPACES,
     REGIONS,
@@ -83,7 +84,7 @@ OF_SEATS = (
 # --- Ranges -------------------------------------------------------------------------------------------------------
 def of_table(g: Table, box: Box) -> dict[str, tuple[int, int]]:
     """The least and the most of each number of options, rounds and the main board."""
-    workers = (0, box.workers_each - box.workers_removed[g.seats])
+    workers = (0, workers_in_play(g, box))
     owner = (0, TAKATOSHI + 1 if g.solo else g.seats)
     return {
         "sides": (0, SIDES_UP),
@@ -215,15 +216,15 @@ def rounds(g: Table, box: Box) -> Faults:
     yield from unlike("period", g.period, sum(end < g.round for end in box.period_end))
     last = box.rounds + box.final_rounds
     bottom = g.frame_kind[0] if g.depth else FINAL_SCORING
-    if bottom in (SOLO_GOALS, FINAL_SCORING) and g.round != last:
+    if bottom in (END_OF_GAME, FINAL_SCORING) and g.round != last:
         yield f"round must be {last} at the end, not {g.round}"
     if bottom == NEXT_ROUND and g.round >= last:
         yield outside("round", g.round, 1, last - 1)
     in_final_turn = g.round > box.rounds and bottom == END_TURN
     if (g.final_turns > 0) != in_final_turn:
         yield "final_turns must be above 0 exactly in the turns of a final round"
-    if g.round <= box.rounds and g.passes >= g.seats:
-        yield outside("passes", g.passes, 0, g.seats - 1)
+    if g.round <= box.rounds and have_all_passed(g):
+        yield outside("passes", g.passes, 0, takers(g) - 1)
     if g.solo_won and not (g.solo and bottom == FINAL_SCORING):
         yield "solo_won must be 0 before the final scoring of a solo game"
 

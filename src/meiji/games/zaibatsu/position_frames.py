@@ -46,6 +46,7 @@ from .moves import (
     CHOOSE_TURN,
     CHOOSE_WORKER,
     EFFECTS,
+    END_OF_GAME,
     END_TURN,
     FINAL_CONSOLIDATION,
     FINAL_SCORING,
@@ -55,7 +56,6 @@ from .moves import (
     NEXT_PAIR,
     NEXT_ROUND,
     PAYDAY,
-    SOLO_GOALS,
     START_BONUS,
     TAXES,
     TOP_DEPARTMENT,
@@ -71,8 +71,7 @@ from .operations import (
 )
 from .position_pieces import OLD_FACTORY_TILE
 from .table import Table
-from .turn import MOST_ACTIVATIONS, offer_actions, spaces_with_workers
-from .words import (
+from .terms import (
     ACTIONS,
     CITIES,
     COLOURS,
@@ -91,6 +90,7 @@ from .words import (
     LEVELS,
     MINING,
     MINING_ACTION,
+    MOST_ACTIVATIONS,
     NO_ACTION,
     OLD_FACTORY,
     PIECE_SPACES,
@@ -104,6 +104,7 @@ from .words import (
     TRAINS,
     WORK_SPACES,
 )
+from .turn import offer_actions, spaces_with_workers
 
 
 # --- Effects ------------------------------------------------------------------------------------------------------
@@ -260,7 +261,7 @@ ALL_SLOTS = (1 << SLOTS) - 1
 TIMES = (1, 2)  # the bonus of a train's space is gained once or twice
 
 ENDS = (END_TURN, FINAL_CONSOLIDATION, FINAL_SCORING)  # below a consolidation
-BETWEEN = (NEXT_ROUND, SOLO_GOALS, GOAL_CHECK, CHOOSE_GOAL_REWARD)  # below rewards for goals
+BETWEEN = (NEXT_ROUND, END_OF_GAME, GOAL_CHECK, CHOOSE_GOAL_REWARD)  # below rewards for goals
 TRIGGERS = (END_TURN, FINISH_ACTION, CHOOSE_ACTIVATION, NEXT_PAIR, START_BONUS, *BETWEEN)
 BELOW_EFFECTS = (*TRIGGERS, PAYDAY, TOP_DEPARTMENT, EFFECTS, FOLLOW_UP)
 
@@ -276,11 +277,11 @@ FRAMES = {
     BOTTOM_DEPARTMENT: Frame((TOP_DEPARTMENT, PAYDAY), needs=has_workers),
     TOP_DEPARTMENT: Frame((PAYDAY,), needs=has_workers),
     PAYDAY: Frame(ENDS),
-    GOAL_CHECK: Frame((NEXT_ROUND, SOLO_GOALS), a=(0, 2), b=(0, 3), needs=ends_the_period),
+    GOAL_CHECK: Frame((NEXT_ROUND, END_OF_GAME), a=(0, 2), b=(0, 3), needs=ends_the_period),
     NEXT_ROUND: Frame((BOTTOM,)),
     FINAL_CONSOLIDATION: Frame((FINAL_SCORING, FINAL_CONSOLIDATION)),
     FINAL_SCORING: Frame((BOTTOM,)),
-    SOLO_GOALS: Frame((BOTTOM,)),
+    END_OF_GAME: Frame((BOTTOM,)),
     CHOOSE_PAIR: Frame((NEXT_PAIR,), needs=has_no_pair),
     CHOOSE_TURN: Frame((END_TURN,)),
     CHOOSE_WORKER: Frame((END_TURN,), a=(0, len(ACTIONS) - 1), needs=can_begin),

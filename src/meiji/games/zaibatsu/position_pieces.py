@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from meiji.kernel.position import Check, Faults, unlike, zeros_from
+from meiji.kernel.position import Check, Faults, count_pieces, unlike, zeros_from
 
 from .box import Box
 from .moves import CHOOSE_RETURN
 from .operations import CHEAPER_FACTORIES, STORE_GOODS
+from .setup import RANDOM_SIDES, demand_of, modern_tiles, tiles_of_each_good, workers_in_play
 from .table import Table
-from .words import (
+from .terms import (
     CITIES,
     COLOURS,
     GOALS,
@@ -32,21 +33,17 @@ from .words import (
 
 NUMBERS = TILES // len(GOODS)  # tiles of each good, the last of them a modern one
 OLD_FACTORY_TILE = START_A.index("old-factory") + 1
-RANDOM_SIDES = 2
 
 
 # --- Workers and experts ------------------------------------------------------------------------------------------
 def workers(g: Table, box: Box) -> Faults:
     """Each is in the bag, on a hiring space, in the queue or in a work area."""
-    in_play = box.workers_each - box.workers_removed[g.seats]
-    for colour in range(len(COLOURS)):
-        laid = g.bag[colour] + sum(line[colour] for line in [*g.hiring, *g.queue])
-        hired = sum(
-            work == colour + 1 and not expert
-            for works, experts in zip(g.work, g.work_expert, strict=True)
-            for work, expert in zip(works, experts, strict=True)
-        )
-        yield from unlike(f"{COLOURS[colour]} workers in bag, hiring, queue and work", laid + hired, in_play)
+    hired = [
+        [work for work, expert in zip(works, experts, strict=True) if not expert]
+        for works, experts in zip(g.work, g.work_expert, strict=True)
+    ]
+    for colour, found in enumerate(count_pieces(len(COLOURS), [g.bag, *g.hiring, *g.queue], hired)):
+        yield from unlike(f"{COLOURS[colour]} workers in bag, hiring, queue and work", found, workers_in_play(g, box))
     for seat in range(g.seats):
         count = g.workers[seat]
         if not all(g.work[seat][:count]) or any(g.work[seat][count:]) or any(g.work_expert[seat][count:]):
@@ -110,7 +107,7 @@ def cities(g: Table, box: Box) -> Faults:
         yield "demand_tile must name different tiles"
     for city in range(CITIES):
         for side in range(len(SIDES)):
-            good = box.demand[g.demand_tile[city]][(side + g.demand_turned[city]) % len(SIDES)]
+            good = demand_of(box, g.demand_tile[city], g.demand_turned[city], side)
             yield from unlike(f"demand[{city}][{side}]", g.demand[city][side], good)
 
 
@@ -152,8 +149,8 @@ def tokens(g: Table, box: Box) -> Faults:
 # --- Tiles --------------------------------------------------------------------------------------------------------
 def tiles(g: Table, box: Box) -> Faults:
     """As many of each good as there are seats, on display or built once; modern ones by the module."""
-    built = Counter(tile - 1 for line in g.factory for tile in line if tile)
-    in_play = [built[tile] + (g.display[tile] > 0) for tile in range(TILES)]
+    displayed = [int(side > 0) for side in g.display]
+    *in_play, old_factories = count_pieces(TILES + 1, [[*displayed, 0]], g.factory)
     for tile, times in enumerate(in_play):
         if times > 1:
             yield f"display and factory must name tile {tile} at most once"
@@ -164,10 +161,10 @@ def tiles(g: Table, box: Box) -> Faults:
     yield from zeros_from(g, "side_of", TILES)
     for good in range(len(GOODS)):
         found = sum(in_play[good * NUMBERS : good * NUMBERS + NUMBERS - 1])
-        yield from unlike(f"{GOODS[good]} tiles in display and factory", found, max(2, g.seats))
+        yield from unlike(f"{GOODS[good]} tiles in display and factory", found, tiles_of_each_good(g))
     modern = sum(in_play[NUMBERS - 1 :: NUMBERS])
-    yield from unlike("modern tiles in display and factory", modern, box.modern_count[g.seats] if g.modern else 0)
-    if built[OLD_FACTORY] > 1:
+    yield from unlike("modern tiles in display and factory", modern, modern_tiles(g, box))
+    if old_factories > 1:
         yield f"factory must name the tile {OLD_FACTORY} at most once"
 
 

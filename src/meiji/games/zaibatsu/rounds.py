@@ -12,22 +12,28 @@ from .goals import goal_value
 from .moves import (
     BEGIN_TURN,
     DRAW_WORKER,
+    END_OF_GAME,
     FINAL_CONSOLIDATION,
     FINAL_SCORING,
     GOAL_CHECK,
     NEXT_ROUND,
-    SOLO_GOALS,
 )
 from .scoring import score_regions
 from .table import Table
+from .terms import NO_ACTION, SEATS, SPACES
 from .turn import begin_action, begin_turn
-from .words import NO_ACTION, SEATS, SPACES
 
 
 @rule
 def takers(g: Table) -> int:
     """How many take turns: in the solo game Takatoshi does too."""
     return 2 if g.solo else g.seats
+
+
+@rule
+def have_all_passed(g: Table) -> bool:
+    """One after the other: nobody can do anything."""
+    return g.passes >= takers(g)
 
 
 @rule
@@ -39,7 +45,7 @@ def end_turn(g: Table, box: Box, taker: int) -> None:
         g.last_turn[taker] = g.turns
     refilled = refill(g, box)
     if g.round <= box.rounds:
-        if refilled and g.passes < takers(g):
+        if refilled and not have_all_passed(g):
             next_turn(g, taker)
         else:  # also where nobody can do anything: the book does not tell of it, and the game must go on
             g.passes = 0
@@ -92,7 +98,7 @@ def end_round(g: Table, box: Box) -> None:
     """On the last space of a period: influence, then goals. After that the marker moves on."""
     last = g.round == box.rounds + box.final_rounds
     if last:
-        push(g, SOLO_GOALS, 0, 0, 0)
+        push(g, END_OF_GAME, 0, 0, 0)
     else:
         push(g, NEXT_ROUND, 0, 0, 0)
     if g.round == box.period_end[g.period]:
@@ -151,20 +157,26 @@ def fill_queue(g: Table, box: Box) -> None:
 
 # --- End of the game ----------------------------------------------------------------------------------------------
 @rule
-def check_solo_goals(g: Table, box: Box) -> None:
-    """Solo: all goals must be met before the final consolidation, else the game is lost unscored (p. 23)."""
+def meets_solo_goals(g: Table, box: Box) -> bool:
+    for field in range(3):
+        goal = g.solo_goals[field] - 1
+        if goal >= 0 and goal_value(g, 0, goal) < box.solo_goal[goal]:
+            return False
+    return True
+
+
+@rule
+def begin_final_consolidation(g: Table, box: Box) -> None:
+    """Everybody consolidates once more, from the seat after the active one on, then comes the final scoring (p. 19).
+    Solo: all goals must be met before, else the game is lost unscored (p. 23)."""
     if g.solo:
-        g.solo_won = 1
-        for field in range(3):
-            goal = g.solo_goals[field] - 1
-            if goal >= 0 and goal_value(g, 0, goal) < box.solo_goal[goal]:
-                g.solo_won = 0
-        if not g.solo_won:
+        if not meets_solo_goals(g, box):
             end_game(g)
             return
+        g.solo_won = 1
     push(g, FINAL_SCORING, 0, 0, 0)
     for turn in range(g.seats):
-        push(g, FINAL_CONSOLIDATION, (g.turn - turn) % g.seats, 0, 0)
+        push(g, FINAL_CONSOLIDATION, (g.turn - turn) % g.seats, 0, 0)  # pushed last, first to go
 
 
 @rule

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from meiji.kernel.machine import SOLO_WIN
+from meiji.kernel.loop import SOLO_WIN
 from meiji.kernel.rules import rule
 from meiji.kernel.table import end_game
 
 from .box import Box
+from .factories import lasting_effect
 from .operations import TRAIN_INFLUENCE
 from .supply import all_goods, coal_of, score_points
 from .table import Table
-from .tracks import reached
-from .words import (
+from .terms import (
     CONTRACTS_OBJECTIVE,
     FACTORIES_OBJECTIVE,
     OBJECTIVES,
-    OLD_FACTORY,
     P_MONEY,
     P_OBJECTIVES,
     P_REGIONS,
@@ -23,6 +22,7 @@ from .words import (
     RAILS,
     TAKATOSHI,
 )
+from .tracks import reached
 
 FIELDS = len(OBJECTIVES)
 
@@ -31,14 +31,9 @@ FIELDS = len(OBJECTIVES)
 @rule
 def train_influence(g: Table, box: Box, seat: int) -> int:
     """2 for each train, more with a factory that says so."""
-    if seat != TAKATOSHI:
-        for slot in range(g.factories[seat]):
-            tile = g.factory[seat][slot] - 1
-            if tile < OLD_FACTORY:
-                address = box.tile[tile][g.side_of[tile]]
-                if box.op[address] == TRAIN_INFLUENCE:
-                    return box.a[address]
-    return box.train_influence
+    if seat == TAKATOSHI:
+        return box.train_influence
+    return lasting_effect(g, box, seat, TRAIN_INFLUENCE, box.train_influence)
 
 
 @rule
@@ -124,11 +119,8 @@ def score_regions(g: Table, box: Box, period: int) -> None:
 
 # --- Final scoring ------------------------------------------------------------------------------------------------
 @rule
-def objective_points(g: Table, box: Box, seat: int, field: int) -> int:
+def points_at_level(g: Table, box: Box, seat: int, field: int, level: int) -> int:
     """Thresholds for ships, machines, trains and tracks; the rightmost slot's value for factories and contracts."""
-    level = g.objective[seat][field]
-    if level == 0:
-        return 0
     if field == FACTORIES_OBJECTIVE:
         return box.slot_vp[g.factories[seat] - 1][level] if g.factories[seat] else 0
     if field == CONTRACTS_OBJECTIVE:
@@ -138,6 +130,13 @@ def objective_points(g: Table, box: Box, seat: int, field: int) -> int:
     if reached(g, seat, field) >= box.lower[field]:
         return box.lower_vp[level]
     return 0
+
+
+@rule
+def objective_points(g: Table, box: Box, seat: int, field: int) -> int:
+    """What the benefit token laid there gives."""
+    level = g.objective[seat][field]
+    return points_at_level(g, box, seat, field, level) if level else 0
 
 
 @rule

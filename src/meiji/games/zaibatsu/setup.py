@@ -32,7 +32,7 @@ from .rounds import draw_worker, fill_queue
 from .solo import shuffle_stack
 from .supply import add_goods, score_points
 from .table import HEAP, Table
-from .words import (
+from .terms import (
     CITIES,
     COTTON,
     DEMANDS,
@@ -78,6 +78,12 @@ def fill_heap(g: Table, count: int) -> None:
 
 
 @rule
+def demand_of(box: Box, tile: int, turned: int, side: int) -> int:
+    """The good that a demand tile asks for at this side of the city."""
+    return box.demand[tile][(side + turned) % 4]
+
+
+@rule
 def lay_demand_tiles(g: Table, box: Box) -> None:
     """A random tile, randomly turned, on each of the eight cities; one stays in the box."""
     fill_heap(g, DEMANDS)
@@ -88,7 +94,7 @@ def lay_demand_tiles(g: Table, box: Box) -> None:
         g.demand_tile[city] = tile
         g.demand_turned[city] = turned
         for side in range(4):
-            g.demand[city][side] = box.demand[tile][(side + turned) % 4]
+            g.demand[city][side] = demand_of(box, tile, turned, side)
     fill_heap(g, 0)
 
 
@@ -101,10 +107,16 @@ def set_out_experts(g: Table) -> None:
 
 
 @rule
+def workers_in_play(g: Table, box: Box) -> int:
+    """Of each colour; with fewer seats some stay in the box."""
+    return box.workers_each - box.workers_removed[g.seats]
+
+
+@rule
 def place_workers(g: Table, box: Box) -> None:
     """The bag by seats, three workers on each hiring space, then the queue."""
     for colour in range(6):
-        g.bag[colour] = box.workers_each - box.workers_removed[g.seats]
+        g.bag[colour] = workers_in_play(g, box)
     for space in range(SPACES):
         for _ in range(box.hiring_workers):
             g.hiring[space][draw_worker(g)] += 1
@@ -124,20 +136,30 @@ def lay_tile(g: Table, tile: int) -> None:
 
 
 @rule
+def tiles_of_each_good(g: Table) -> int:
+    """As many as there are seats, in the solo game two."""
+    return max(2, g.seats)
+
+
+@rule
+def modern_tiles(g: Table, box: Box) -> int:
+    return box.modern_count[g.seats] if g.modern else 0
+
+
+@rule
 def display_factories(g: Table, box: Box) -> None:
-    """As many tiles of each kind as there are seats (solo: two); with Modern Factories some of number 5."""
+    """Random tiles of each good; with Modern Factories some of number 5."""
     for good in range(KINDS):
         fill_heap(g, 4)
-        for _ in range(max(2, g.seats)):
+        for _ in range(tiles_of_each_good(g)):
             number = draw(g, DRAW_TILE + good, g.heap, 4)
             g.heap[number] = 0
             lay_tile(g, good * 5 + number)
-    if g.modern:
-        fill_heap(g, KINDS)
-        for _ in range(box.modern_count[g.seats]):
-            good = draw(g, DRAW_MODERN_TILE, g.heap, KINDS)
-            g.heap[good] = 0
-            lay_tile(g, good * 5 + 4)
+    fill_heap(g, KINDS)
+    for _ in range(modern_tiles(g, box)):
+        good = draw(g, DRAW_MODERN_TILE, g.heap, KINDS)
+        g.heap[good] = 0
+        lay_tile(g, good * 5 + 4)
     fill_heap(g, 0)
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from meiji.kernel.chance import draw
 from meiji.kernel.rules import rule
 
-from .actions.markets import give_back, lay_token, lowest_in_city, tokens_in_city
-from .actions.trains import has_open_rail
+from .actions.markets import give_back, is_full, lay_token, lowest_in_city
+from .actions.trains import has_open_rail, top_open_rail
 from .box import Box
 from .moves import DRAW_PRIORITY, DRAW_SOLO_TILE
 from .rounds import workers_on
 from .scoring import influence
 from .supply import level_of
 from .table import Table
-from .words import SOLO_TILES, SPACES, TAKATOSHI
+from .terms import SOLO_TILES, SPACES, TAKATOSHI
 
 NOWHERE = -1
 
@@ -125,11 +125,8 @@ def takatoshis_train(g: Table, box: Box) -> None:
             best = region
     if best == NOWHERE:
         return
-    for space in range(box.rail_limit[g.seats]):
-        if g.rails[best][space] == 0:
-            g.rails[best][space] = TAKATOSHI + 1
-            g.solo_trains -= 1
-            return
+    g.rails[best][top_open_rail(g, box, best)] = TAKATOSHI + 1
+    g.solo_trains -= 1
 
 
 @rule
@@ -157,7 +154,7 @@ def takatoshis_market(g: Table, box: Box) -> None:
         return
     place = best_space(g, box, best, line, value)
     city, side = place // 4, place % 4
-    if g.token_owner[city][side] == 0 and tokens_in_city(g, city) >= box.city_limit[g.seats]:
+    if g.token_owner[city][side] == 0 and is_full(g, box, city):
         remove_lowest(g, city)
     lay_token(g, TAKATOSHI, city, side, value)
     g.solo_used[line] += 1
@@ -196,7 +193,7 @@ def is_available(g: Table, box: Box, city: int, side: int, value: int) -> bool:
     owner = g.token_owner[city][side]
     if owner:
         return owner != TAKATOSHI + 1 and value > g.token_value[city][side]
-    if tokens_in_city(g, city) < box.city_limit[g.seats]:
+    if not is_full(g, box, city):
         return True
     return value > lowest_in_city(g, city) and displaced_value(g, box, city, side) > 0
 
@@ -206,7 +203,7 @@ def displaced_value(g: Table, box: Box, city: int, side: int) -> int:
     """The value of your token that leaves when he lays one here; 0 for none."""
     if g.token_owner[city][side]:
         return g.token_value[city][side]
-    if tokens_in_city(g, city) < box.city_limit[g.seats]:
+    if not is_full(g, box, city):
         return 0
     lowest = lowest_in_city(g, city)
     for other in range(4):

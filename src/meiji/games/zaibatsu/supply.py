@@ -8,7 +8,7 @@ from meiji.kernel.table import allow, push
 from .box import Box
 from .moves import CHOOSE_TAKE, TAKE
 from .table import Table
-from .words import OLD_FACTORY, SLOTS, STORE
+from .terms import SLOTS, STORE
 
 
 @rule
@@ -46,9 +46,14 @@ def score_points(g: Table, seat: int, points: int, kind: int) -> None:
 
 
 @rule
+def goods_that_fit(g: Table, seat: int, slot: int, amount: int) -> int:
+    """Four goods fit below a factory, the rest goes back (p. 11)."""
+    return min(amount, STORE - g.goods[seat][slot])
+
+
+@rule
 def add_goods(g: Table, seat: int, slot: int, amount: int) -> None:
-    """Put goods below a factory; four fit, the rest goes back (p. 11)."""
-    g.goods[seat][slot] = min(STORE, g.goods[seat][slot] + amount)
+    g.goods[seat][slot] += goods_that_fit(g, seat, slot, amount)
 
 
 @rule
@@ -94,16 +99,6 @@ def take_good(g: Table, seat: int, good: int, left: int, slot: int) -> None:
     g.goods[seat][slot] -= 1
     if left > 1:
         push(g, CHOOSE_TAKE, seat, good + 8 * (left - 1), slot)
-
-
-@rule
-def has_modifier(g: Table, box: Box, seat: int, action: int) -> bool:
-    """One of the seat's factories modifies this action."""
-    for slot in range(g.factories[seat]):
-        tile = g.factory[seat][slot] - 1
-        if tile < OLD_FACTORY and box.tile_action[tile][g.side_of[tile]] == action:
-            return True
-    return False
 
 
 @rule

@@ -8,7 +8,7 @@ from __future__ import annotations
 from meiji.kernel.record import Grid, Row, cell, grid, row
 from meiji.kernel.table import Table as KernelTable
 
-from .words import (
+from .terms import (
     CITIES,
     CONTRACTS,
     LEVELS,

@@ -7,7 +7,7 @@ from meiji.kernel.table import allow, push
 
 from .actions.contracts import can_invest, conclude, offer_goods_to_pay
 from .actions.factory import build_factory, can_build_factory, offer_factories
-from .actions.machines import buy_machine, can_buy_machine, has_empty_place, offer_machine_places
+from .actions.machines import buy_machine, can_buy_machine, offer_machine_places
 from .actions.markets import can_serve_markets, offer_market_spaces
 from .actions.production import can_produce, offer_productions, produce
 from .actions.ships import can_send_ship, employ
@@ -15,7 +15,7 @@ from .actions.steps import buy_steps, can_buy_steps, offer_steps
 from .actions.trains import can_build_train
 from .box import Box
 from .consolidation import consolidate
-from .modifiers import ASKED_BETWEEN, offer_modifiers, use_modifier
+from .modifiers import is_modifier_move, offer_modifiers_between, use_modifier, waive_coal, watch_for_modifiers
 from .moves import (
     ACTION,
     CHOOSE_ACTIVATION,
@@ -29,7 +29,6 @@ from .moves import (
     CONTRACT,
     END_TURN,
     FACTORY,
-    FINISH_ACTION,
     GOOD,
     INVEST,
     MACHINE,
@@ -43,10 +42,9 @@ from .moves import (
     STOP,
     WORKER,
 )
-from .supply import can_pay_piece, can_pay_piece_with_money, has_modifier, pay_goods, pay_money
+from .supply import can_pay_piece, can_pay_piece_with_money, pay_goods, pay_money
 from .table import Table
-from .tracks import advance
-from .words import (
+from .terms import (
     CONTRACTS_ACTION,
     FACTORY_ACTION,
     FINANCE,
@@ -55,6 +53,7 @@ from .words import (
     MARKETS_ACTION,
     MINING,
     MINING_ACTION,
+    MOST_ACTIVATIONS,
     PRODUCTION_ACTION,
     RD,
     RD_ACTION,
@@ -63,8 +62,7 @@ from .words import (
     TRAINS_ACTION,
     WORK_SPACES,
 )
-
-MOST_ACTIVATIONS = 3
+from .tracks import advance
 
 
 @rule
@@ -177,8 +175,7 @@ def hire(g: Table, box: Box, seat: int, action: int, colour: int) -> None:
     employ(g, seat, colour, 0)
     begin_action(g, action)
     g.origin = FROM_ACTION + action
-    if has_modifier(g, box, seat, action):
-        push(g, FINISH_ACTION, seat, 0, 0)
+    watch_for_modifiers(g, box, seat)
     push(g, CHOOSE_ACTIVATION, seat, action, 0)
 
 
@@ -189,19 +186,8 @@ def offer_activations(g: Table, box: Box, seat: int, action: int) -> None:
     if g.activations < MOST_ACTIVATIONS:
         offer_targets(g, box, seat, action)
     if g.activations > 0:
-        if action in ASKED_BETWEEN and has_modifier(g, box, seat, action):
-            offer_modifiers(g, box, seat, 1 if could_go_on(g, box, seat, action) else 0)
+        offer_modifiers_between(g, box, seat)
         allow(g, STOP)
-
-
-@rule
-def could_go_on(g: Table, box: Box, seat: int, action: int) -> bool:
-    """Another activation is possible if only it can be paid: what a factory gives may then pay for it."""
-    if g.activations >= MOST_ACTIVATIONS:
-        return False
-    if action == MACHINES_ACTION:
-        return has_empty_place(g, seat, g.used)
-    return action == TRAINS_ACTION and can_build_train(g, box, seat, g.used)
 
 
 @rule
@@ -255,7 +241,7 @@ def activate(g: Table, box: Box, seat: int, action: int, move: int) -> None:
     g.origin = FROM_ACTION + action
     if action > FACTORY_ACTION:
         push(g, CHOOSE_ACTIVATION, seat, action, 0)
-    if MODIFIER <= move < STOP:
+    if is_modifier_move(move):
         use_modifier(g, box, seat, move - MODIFIER)
         return
     g.activations += 1
@@ -270,7 +256,7 @@ def activate(g: Table, box: Box, seat: int, action: int, move: int) -> None:
         buy_machine(g, box, seat, (move - MACHINE) // 2, (move - MACHINE) % 2)
     elif action == PRODUCTION_ACTION:
         if move >= PRODUCE_WITHOUT_COAL:
-            g.modifier = 1
+            waive_coal(g)
             g.used |= 1 << move - PRODUCE_WITHOUT_COAL
             produce(g, box, seat, move - PRODUCE_WITHOUT_COAL, 0)
         else:

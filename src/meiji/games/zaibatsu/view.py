@@ -11,7 +11,7 @@ from .box import Box
 from .moves import CHOOSE_COLOUR, MOVES
 from .scoring import foreign_influence, influence
 from .table import Table
-from .words import (
+from .terms import (
     COLOURS,
     CONTRACT_NAMES,
     CONTRACTS,

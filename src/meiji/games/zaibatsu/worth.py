@@ -5,11 +5,11 @@ from __future__ import annotations
 from meiji.kernel.rules import rule
 
 from .box import Box
-from .consolidation import wages_due
+from .consolidation import WORKERS_FOR_TOP, wages_due
 from .scoring import influence, objective_points, points_in_region
 from .supply import coal_of, funds, level_of
 from .table import Table
-from .words import SHIPS
+from .terms import SHIPS
 
 
 @rule
@@ -38,6 +38,6 @@ def worth(g: Table, box: Box, seat: int) -> float:
     value += 0.4 * min(g.silk[seat], 6) + 0.5 * min(g.iron[seat], 6)
     if g.workers[seat] > 0:
         value += 1.6 * g.workers[seat] - 0.3 * wages_due(g, box, seat)
-        if g.workers[seat] >= 4:
+        if g.workers[seat] >= WORKERS_FOR_TOP:
             value += 1.5 * box.benefit_at[g.workers[seat] - 1]
     return value

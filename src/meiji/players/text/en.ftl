@@ -4,30 +4,49 @@ level-player = player
 level-veteran = veteran
 level-expert = expert
 level-master = master
-level-about-beginner = Plays quickly and errs a lot: for your very first games.
-level-about-learner = Looks a little ahead and still errs often.
-level-about-player = Plans its own turn and seldom errs by much.
-level-about-veteran = Plans its own turn with care, without a thought for what the others may answer.
-level-about-expert = Searches through what the others may answer.
-level-about-master = Searches longest at each decision: the strongest there is here.
-
-seat = seat { $seat }
+level-person-beginner = Hana
+level-person-learner = Kenji
+level-person-player = Ume
+level-person-veteran = Goro
+level-person-expert = Shizu
+level-person-master = Okina
+level-about-beginner = Plays fast and makes many mistakes: for your very first games.
+level-about-learner = Looks a little ahead and still makes many mistakes.
+level-about-player = Plans ahead within a turn and rarely makes big mistakes.
+level-about-veteran = Plans every turn with care, but ignores what the others may do.
+level-about-expert = Reckons with the answers of the others.
+level-about-master = Thinks longest about every decision: the strongest player here.
+seat = player { $seat }
 source-regions = regions
 source-ships = ships
 source-objectives = objectives
 source-achievements = achievements
-
-hint-move = { $move }: chance to win { $chance } %, { $lead ->
-    [0] level with the best other seat
+hint-move = { $move }: { $chance } % chance to win, { $lead ->
+    [0] level with the best other player
    *[other] { $ahead ->
-        [yes] about { $points } points ahead
-       *[no] about { $points } points behind
+        [yes] about { $points } points ahead in the end
+       *[no] about { $points } points behind in the end
     }
 }
-hint-alone = { $move }: about { $points } points in the end
-hint-more = { $source }: about { $points } points more than with the next best move
-hint-less = { $source }: about { $points } points less than with the next best move
-hint-other-more = { $name }, { $source }: about { $points } points more
-hint-other-less = { $name }, { $source }: about { $points } points less
-hint-reply = { $name } would then probably choose: { $move }
-hint-otherwise = with the next best move { $name } would probably choose: { $move }
+hint-alone = { $points ->
+    [one] { $move }: about { $points } point in the end
+   *[other] { $move }: about { $points } points in the end
+}
+hint-more = { $points ->
+    [one] { $source }: about +{ $points } point compared with the next best move
+   *[other] { $source }: about +{ $points } points compared with the next best move
+}
+hint-less = { $points ->
+    [one] { $source }: about −{ $points } point compared with the next best move
+   *[other] { $source }: about −{ $points } points compared with the next best move
+}
+hint-other-more = { $points ->
+    [one] { $name }, { $source }: about +{ $points } point
+   *[other] { $name }, { $source }: about +{ $points } points
+}
+hint-other-less = { $points ->
+    [one] { $name }, { $source }: about −{ $points } point
+   *[other] { $name }, { $source }: about −{ $points } points
+}
+hint-reply = { $name } would then probably play: { $move }
+hint-otherwise = after the next best move { $name } would probably play: { $move }

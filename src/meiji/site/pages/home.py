@@ -46,11 +46,24 @@ async def home(request: Ask) -> Html:
     return site.page(
         request,
         "home.html",
-        games=[{"id": id, "title": title_of(id, language), "seats": find_game(id).seats} for id in game_ids()],
+        games=[game_card(id, language) for id in game_ids()],
         running=sorted(running, key=lambda entry: not entry["turn"]),
         finished=[shown(*entry) for entry in mine if entry[0].status == OVER][:10],
         others=[shown(*entry) for entry in others],
     )
+
+
+def game_card(game: str, language: str) -> dict[str, Any]:
+    """What a game is, for somebody who does not know it yet."""
+    spec = find_game(game)
+    texts = spec.texts
+    return {
+        "id": game,
+        "title": texts.title(language),
+        "about": texts.about(language),
+        "facts": texts.facts(language),
+        "seats": spec.seats,
+    }
 
 
 @post("/name", opt={"limit": "write"})
@@ -90,13 +103,13 @@ async def new_table(request: Ask, game: FromPath[str], seats: FromQuery[int | No
     spec = find_game(game)
     count = seats if seats is not None else (2 if 2 in spec.seats else spec.seats[0])
     spec.check_seats(count)
-    words = spec.words
+    texts = spec.texts
     options = [
         {
             "name": option.name,
-            "label": words.option_name(option.name, language),
+            "label": texts.option_name(option.name, language),
             "default": option.default,
-            "values": [(value, words.option_text(option.name, value, language)) for value in option.values],
+            "values": [(value, texts.option_text(option.name, value, language)) for value in option.values],
         }
         for option in offered_options(spec, count)
     ]
@@ -104,8 +117,7 @@ async def new_table(request: Ask, game: FromPath[str], seats: FromQuery[int | No
     return site.page(
         request,
         "new.html",
-        game=game,
-        title=title_of(game, language),
+        game=game_card(game, language),
         counts=spec.seats,
         count=count,
         options=options,
@@ -131,7 +143,7 @@ async def add_table(request: Ask) -> Redirect:
     game = str(form.get("game", ""))
     spec = find_game(game)
     count = max(spec.seats)
-    who = [str(form[f"who-{seat}"]) for seat in range(count) if f"who-{seat}" in form]
+    who = [str(form[f"who-{seat}"] or form.get("opponent", "")) for seat in range(count) if f"who-{seat}" in form]
     seed = str(form.get("seed", "")).strip()
     wish = Wish(
         game,

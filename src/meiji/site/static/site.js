@@ -29,7 +29,8 @@
   const seed = document.getElementById("m-seed");
   if (seed) {
     const check = () => {
-      const who = all("select[data-who]").map((select) => select.value);
+      const above = seed.form.elements.opponent ? seed.form.elements.opponent.value : "";
+      const who = all("select[data-who]").map((select) => select.value || above);
       const here = who.filter((one) => one === "me" || one === "screen");
       seed.disabled = who.includes("friend") || here.length > 1 || seed.form.elements.listed.checked;
     };

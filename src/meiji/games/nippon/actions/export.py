@@ -9,7 +9,7 @@ from ..box import Box
 from ..effects import gain
 from ..moves import CHOOSE_CONTRACT, CHOOSE_GOOD, CONTRACT, GOOD, STOP
 from ..table import Table
-from ..words import CONTRACTS, MOST_TIMES, P_CONTRACTS
+from ..terms import CONTRACTS, MOST_TIMES, P_CONTRACTS
 
 
 @rule

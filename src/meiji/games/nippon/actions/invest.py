@@ -10,8 +10,8 @@ from ..effects import apply_synergy, gain
 from ..moves import FACTORY
 from ..supply import level_of
 from ..table import Table
+from ..terms import P_SYNERGIES
 from ..tracks import technology
-from ..words import P_SYNERGIES
 
 
 @rule

@@ -8,7 +8,7 @@ from meiji.kernel.table import allow, push
 from ..moves import CHOOSE_MACHINE, MACHINE, STOP, STORE
 from ..operations import MACHINES
 from ..table import Table
-from ..words import MOST_TIMES
+from ..terms import MOST_TIMES
 
 
 @rule

@@ -10,7 +10,6 @@ from ..effects import gain
 from ..moves import (
     AMOUNT,
     CHOOSE_AMOUNT,
-    CHOOSE_INFLUENCE,
     CHOOSE_MARKET,
     CHOOSE_RETURN,
     INFLUENCE,
@@ -20,7 +19,16 @@ from ..moves import (
 )
 from ..supply import level_of
 from ..table import Table
-from ..words import CITIES, MOST_TIMES, P_MARKET
+from ..terms import CITIES, MOST_TIMES, P_MARKET
+
+
+@rule
+def lowest_in_city(g: Table, city: int) -> int:
+    lowest = 99
+    for side in range(4):
+        if g.tile_owner[city][side]:
+            lowest = min(lowest, g.tile_value[city][side])
+    return lowest
 
 
 @rule
@@ -28,12 +36,17 @@ def beats(g: Table, box: Box, city: int, side: int) -> int:
     """The value that a tile placed here must exceed: that of the tile there, or, at the limit, of a lowest one."""
     if g.tile_owner[city][side]:
         return g.tile_value[city][side]
-    tiles, lowest = 0, 99
+    tiles = 0
     for other in range(4):
         if g.tile_owner[city][other]:
             tiles += 1
-            lowest = min(lowest, g.tile_value[city][other])
-    return lowest if tiles >= box.city_limit[g.seats] else 0
+    return lowest_in_city(g, city) if tiles >= box.city_limit[g.seats] else 0
+
+
+@rule
+def highest_value(box: Box, good: int, amount: int) -> int:
+    """The highest tile that so many goods of a kind allow."""
+    return box.influence[level_of(good)][amount]
 
 
 @rule
@@ -41,7 +54,7 @@ def best_tile(g: Table, box: Box, seat: int, good: int, amount: int) -> int:
     """The highest tile in stock that so many goods (three at most) allow; 0 for none."""
     if amount == 0:
         return 0
-    value = box.influence[level_of(good)][min(amount, 3)]
+    value = highest_value(box, good, min(amount, 3))
     while value > 0 and g.tiles[seat][value] == 0:
         value -= 1
     return value
@@ -97,7 +110,7 @@ def offer_amounts(g: Table, box: Box, seat: int, place: int) -> None:
 def offer_values(g: Table, box: Box, seat: int, place: int, amount: int) -> None:
     """The value that the goods allow, or a lower one."""
     city, side = place // 4, place % 4
-    highest = box.influence[level_of(g.demand[city][side])][amount]
+    highest = highest_value(box, g.demand[city][side], amount)
     for value in range(beats(g, box, city, side) + 1, highest + 1):
         if g.tiles[seat][value] > 0:
             allow(g, INFLUENCE + value - 1)
@@ -138,15 +151,7 @@ def give_back(g: Table, city: int, side: int) -> None:
 @rule
 def offer_returns(g: Table, city: int) -> None:
     """One of the lowest tiles, by choice of the active seat."""
-    lowest = 99
-    for side in range(4):
-        if g.tile_owner[city][side]:
-            lowest = min(lowest, g.tile_value[city][side])
+    lowest = lowest_in_city(g, city)
     for side in range(4):
         if g.tile_owner[city][side] and g.tile_value[city][side] == lowest:
             allow(g, RETURN + side)
-
-
-@rule
-def choose_amount(g: Table, seat: int, place: int, amount: int) -> None:
-    push(g, CHOOSE_INFLUENCE, seat, place, amount)

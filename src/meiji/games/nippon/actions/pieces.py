@@ -8,8 +8,8 @@ from meiji.kernel.table import allow, push
 from ..box import Box
 from ..moves import CHOOSE_REGION, REGION, STOP
 from ..table import Table
+from ..terms import INCOME, MOST_TIMES, PIECE_SPACES, SEATS
 from ..tracks import advance
-from ..words import INCOME, MOST_TIMES, PIECE_SPACES, SEATS
 
 
 @rule

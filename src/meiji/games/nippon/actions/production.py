@@ -9,7 +9,7 @@ from ..box import Box
 from ..moves import CHOOSE_EXTRA, CHOOSE_PRODUCTION, EXTRA, PRODUCE, STOP
 from ..supply import add_goods, has_room, level_of
 from ..table import Table
-from ..words import MOST_TIMES
+from ..terms import MOST_TIMES
 
 
 @rule
@@ -45,10 +45,16 @@ def offer_productions(g: Table, box: Box, seat: int) -> None:
 
 
 @rule
+def goods_made(g: Table, seat: int, good: int) -> int:
+    """One good, and one more for each step of the machine."""
+    return 1 + g.machine[seat][good]
+
+
+@rule
 def produce(g: Table, box: Box, seat: int, good: int) -> None:
-    """Pay the coal, store one good and one more for each step of the machine."""
+    """Pay the coal, store what the factory makes."""
     g.coal[seat] -= coal_to_produce(g, box, seat, good)
-    add_goods(g, box, seat, good, 1 + g.machine[seat][good])
+    add_goods(g, box, seat, good, goods_made(g, seat, good))
     g.used |= 1 << good
     g.times += 1
     if g.times < MOST_TIMES:

@@ -8,8 +8,8 @@ from meiji.kernel.table import allow
 from ..box import Box
 from ..moves import STEPS
 from ..table import Table
+from ..terms import MOST_TIMES, TECHNOLOGY
 from ..tracks import advance, at_top
-from ..words import MOST_TIMES, TECHNOLOGY
 
 
 @rule
@@ -35,9 +35,12 @@ def offer_steps(g: Table, box: Box, seat: int, track: int) -> None:
 
 
 @rule
-def buy_steps(g: Table, box: Box, seat: int, track: int, spaces: int) -> None:
+def extra_spaces(g: Table, seat: int, track: int) -> int:
     """A factory may add a space to Technology."""
+    return g.extra_spaces[seat] if track == TECHNOLOGY else 0
+
+
+@rule
+def buy_steps(g: Table, box: Box, seat: int, track: int, spaces: int) -> None:
     g.yen[seat] -= steps_price(g, box, seat, track, spaces)
-    if track == TECHNOLOGY:
-        spaces += g.extra_spaces[seat]
-    advance(g, box, seat, track, spaces)
+    advance(g, box, seat, track, spaces + extra_spaces(g, seat, track))

@@ -1,7 +1,9 @@
 # Nippon (2015) auf Deutsch, mit den Begriffen der deutschen Spielregel.
 
 title = Nippon
-game-over = Das Spiel ist beendet
+about = Jeder Arbeiter bringt dir jetzt eine Aktion und später Lohnkosten: Konsolidiere zur rechten Zeit, modernisiere deine Fabriken und halte die Regionen, wenn gewertet wird.
+facts = etwa 90 Minuten mit Freunden, 30 allein · anspruchsvoll
+game-over = Die Partie ist zu Ende
 
 ## Namen
 
@@ -17,6 +19,12 @@ worker-grey = grauer Arbeiter
 worker-yellow = gelber Arbeiter
 worker-red = roter Arbeiter
 worker-black = schwarzer Arbeiter
+a-worker-white = einen weißen Arbeiter
+a-worker-blue = einen blauen Arbeiter
+a-worker-grey = einen grauen Arbeiter
+a-worker-yellow = einen gelben Arbeiter
+a-worker-red = einen roten Arbeiter
+a-worker-black = einen schwarzen Arbeiter
 seat-yellow = Gelb
 seat-red = Rot
 seat-violet = Violett
@@ -24,7 +32,7 @@ seat-blue = Blau
 good-silk = Seide
 good-paper = Papier
 good-bento = Bentō
-good-lenses = Optische Linsen
+good-lenses = optische Linsen
 good-bulbs = Glühlampen
 good-clocks = Uhren
 tile-silk = Seidenfabrik { $number }
@@ -33,6 +41,18 @@ tile-bento = Bentōfabrik { $number }
 tile-lenses = Linsenfabrik { $number }
 tile-bulbs = Glühlampenfabrik { $number }
 tile-clocks = Uhrenfabrik { $number }
+the-tile-silk = die Seidenfabrik { $number }
+the-tile-paper = die Papierfabrik { $number }
+the-tile-bento = die Bentōfabrik { $number }
+the-tile-lenses = die Linsenfabrik { $number }
+the-tile-bulbs = die Glühlampenfabrik { $number }
+the-tile-clocks = die Uhrenfabrik { $number }
+in-silk = in der Seidenfabrik
+in-paper = in der Papierfabrik
+in-bento = in der Bentōfabrik
+in-lenses = in der Linsenfabrik
+in-bulbs = in der Glühlampenfabrik
+in-clocks = in der Uhrenfabrik
 action-technology = Technologie
 action-production = Produktion
 action-export = Export
@@ -46,13 +66,13 @@ track-coal = Bergbau
 track-income = Einkommen
 track-technology = Technologie
 achievement-yen = Yen
-achievement-ships = Sterne der Schiffe
-achievement-railways = Sterne der Eisenbahnen
-achievement-regions = Regionen mit Einflussplättchen
+achievement-ships = Schiffssterne
+achievement-railways = Eisenbahnsterne
+achievement-regions = Regionen mit eigenen Einflussplättchen
 achievement-machines = Fabriken mit +2-Maschine
 achievement-factories = Fabriken der Stufen 2 und 3
-achievement-coal = Sterne des Bergbaus
-achievement-technology = Sterne der Technologie
+achievement-coal = Bergbausterne
+achievement-technology = Technologiesterne
 achievement-contracts = erfüllte Verträge
 region = Region { $number }
 side-top = oben
@@ -128,34 +148,46 @@ amount-multipliers = { $n ->
     [one] { $n } Multiplikator
    *[other] { $n } Multiplikatoren
 }
-goods-of = { $n ->
-    [one] { $n } Gut ({ $good })
-   *[other] { $n } Güter ({ $good })
+goods-silk = { $n } Seide
+goods-paper = { $n } Papier
+goods-bento = { $n } Bentō
+goods-lenses = { $n ->
+    [one] { $n } optische Linse
+   *[other] { $n } optische Linsen
+}
+goods-bulbs = { $n ->
+    [one] { $n } Glühlampe
+   *[other] { $n } Glühlampen
+}
+goods-clocks = { $n ->
+    [one] { $n } Uhr
+   *[other] { $n } Uhren
 }
 advance = { $track } { $steps }
+both = { $first } und { $second }
 
 ## Effekte
 
-effect-free-ships = 1 Schiff kostenlos
-effect-free-railways = 1 Eisenbahn kostenlos
-effect-machine-here = 1 Maschine „+1“ in dieser Fabrik
+effect-free-ships = ein kostenloses Schiff
+effect-free-railways = eine kostenlose Eisenbahn
+effect-machine-here = eine „+1“-Maschine in dieser Fabrik
 effect-price-ships = Schiffe kosten { $price }
 effect-price-railways = Eisenbahnen kosten { $price }
 effect-price-machines = Maschinen kosten { $price }
-effect-ship-vp = jedes Schiff zählt { $n } SP
-effect-railway-influence = jede Eisenbahn zählt +{ $n }
-effect-coal-saved = diese Fabrik produziert für { $n } Kohle weniger
+effect-ship-vp = jedes Schiff bringt { $n } Siegpunkte
+effect-railway-influence = jede Eisenbahn zählt +{ $n } Einfluss
+effect-coal-saved = diese Fabrik braucht { $n } Kohle weniger zum Produzieren
 effect-extra-goods = Produktion: { $n } Gut mehr in einer Fabrik, die produziert hat
-effect-unpaid-spaces = Technologie: bezahlt wie für { $n } Feld weniger
-effect-extra-spaces = Technologie: { $n } Feld weiter
-effect-extra-coal = beim Konsolidieren: { $n } Kohle zusätzlich
+effect-unpaid-spaces = Technologie: zahle wie für { $n } Feld weniger
+effect-extra-spaces = Technologie: rücke { $n } Feld weiter vor
+effect-extra-coal = beim Konsolidieren: +{ $n } Kohle
 effect-extra-blueprints = beim Konsolidieren: Blaupausen +{ $n }
-effect-free-colours = Löhne: kostenlose Farben: { $n }
+effect-free-colours = Löhne: Farben, die du nicht bezahlst: { $n }
 effect-stars = { $n ->
     [one] { $n } Stern: { $track }
    *[other] { $n } Sterne: { $track }
 }
-when-built = sofort { $effect }
+when-built = sofort: { $effect }
 when-lasts = dauerhaft: { $effect }
 
 ## Spielmaterial
@@ -166,12 +198,12 @@ source-public = öffentliche Seiten
 source-reconstructed = rekonstruiert
 source-page = { $source }, S. { $page }
 component = { $text } [{ $source }]
-component-factory = { $tile }, Stufe { $level }, braucht Technologie { $technology }, produziert für { $coal }. { $effect }
-component-region = { $region } bringt { $bonus } für jedes platzierte Einflussplättchen
-component-city = Stadt { $number }, Einfluss der Übersee-Unternehmen ringsum { $numbers }
+component-factory = { $tile }, Stufe { $level }: braucht Technologie { $technology }, produziert für { $coal }. { $effect }
+component-region = { $region } bringt { $bonus } für jedes Einflussplättchen, das du legst
+component-city = Stadt { $number }: aufgedruckter Einfluss der Übersee-Unternehmen { $numbers }
 component-city-tile = Stadtplättchen { $number } verlangt { $goods }
 component-reward = Belohnungsplättchen: sofort { $bonus }, dann Multiplikator { $multiplier }×
-component-track = { $track }-Leiste mit den Zahlen { $numbers }
+component-track = { $track }-Leiste: { $numbers }
 component-achievement = Erfolgsfeld: { $name }, aufgedruckter Multiplikator { $printed }×
 component-action = { $action }, auf Aktionsfeld { $space }
 
@@ -197,92 +229,96 @@ kind-last-blueprints = Letzte Blaupausen
 
 ## Entscheidungen
 
-ask-turn = eine Aktion wählen oder konsolidieren
-ask-worker = { $action }: einen Arbeiter wählen
-ask-steps = { $track }: Anzahl der bezahlten Felder wählen
-ask-production = Produktion, { $time } von 3: eine Fabrik wählen
-ask-extra-good = eine Fabrik für das zusätzliche Gut wählen
-ask-contract = Export, { $time } von 3: einen Vertrag wählen
+ask-turn = wähle eine Aktion oder konsolidiere
+ask-worker = { $action }: wähle einen Arbeiter
+ask-steps = { $track }: wähle, wie weit du vorrückst
+ask-production = Produktion, { $time } von 3: wähle, wo du produzierst
+ask-extra-good = wähle eine Fabrik für das zusätzliche Gut
+ask-contract = Export, { $time } von 3: wähle einen Vertrag
 ask-contract-good = { $n ->
-    [one] { $contract }: die Art für { $n } Gut wählen
-   *[other] { $contract }: die Art für { $n } Güter wählen
+    [one] { $contract }: wähle, welches Gut du zahlst
+   *[other] { $contract }: wähle, von welcher Art du { $n } Güter zahlst
 }
-ask-factory = eine Fabrik zum Errichten wählen
-ask-paid-ships = Schiffe, { $time } von 3: eine Region wählen
-ask-paid-railways = Eisenbahnen, { $time } von 3: eine Region wählen
-ask-free-ships = eine Region für das kostenlose Schiff wählen
-ask-free-railways = eine Region für die kostenlose Eisenbahn wählen
-ask-machine = Maschinen, { $time } von 3: installieren oder aufrüsten
-ask-market = Heimischer Markt, { $time } von 3: ein Einflussfeld wählen
-ask-amount = { $place }: Anzahl der gelieferten Güter wählen ({ $good })
-ask-influence = { $place } ({ $good }): ein Einflussplättchen wählen
-ask-return = das Plättchen wählen, das an den Besitzer zurückgeht
-ask-reward = eine kaiserliche Belohnung wählen
-ask-achievement = ein Erfolgsfeld für den Multiplikator { $multiplier }× wählen
-ask-last-blueprints = letzter Zug: Blaupausen abgeben oder aufhören
+ask-factory = wähle, welche Fabrik du errichtest
+ask-paid-ships = Schiffe, { $time } von 3: wähle eine Region
+ask-paid-railways = Eisenbahnen, { $time } von 3: wähle eine Region
+ask-free-ships = wähle eine Region für das kostenlose Schiff
+ask-free-railways = wähle eine Region für die kostenlose Eisenbahn
+ask-machine = Maschinen, { $time } von 3: installiere eine Maschine oder rüste eine auf
+ask-market = Heimischer Markt, { $time } von 3: wähle ein Einflussfeld, das du belieferst
+ask-amount = { $place }: wähle, wie viele Güter du lieferst ({ $good })
+ask-influence = { $place } ({ $good }): wähle ein Einflussplättchen
+ask-return = zu viele Plättchen: wähle, welches an seinen Besitzer zurückgeht
+ask-reward = wähle eine kaiserliche Belohnung
+ask-achievement = wähle ein Erfolgsfeld für den Multiplikator { $multiplier }×
+ask-last-blueprints = letzte Gelegenheit: gib Blaupausen ab oder hör auf
 
 ## Züge
 
-move-consolidate = konsolidieren
+move-consolidate = konsolidiere
 part-lost = abgegeben { $what }
 part-income = Budget { $gained }
 part-wages = Löhne { $yen }
-part-more-wages = Löhne +{ $yen }
-move-steps = { $paid ->
-    [one] { $paid } Feld, { $steps }
-   *[other] { $paid } Felder, { $steps }
-}
-move-produce = { $good } produzieren
-move-extra = zusätzliches Gut: { $good }
-move-factory = { $tile } errichten
-move-region-ships = ein Schiff für { $region }
-move-region-railways = eine Eisenbahn für { $region }
-move-install = eine Maschine installieren ({ $good })
-move-upgrade = die Maschine aufrüsten ({ $good })
-move-store-machine = eine Maschine vor sich ablegen
+part-more-wages = +{ $yen } Lohn beim Konsolidieren
+part-no-more-wages = kein zusätzlicher Lohn, die Farbe hast du schon
+part-pay = zahle { $what }
+move-pay = zahle { $what }
+move-produce = produziere { $where }
+move-extra = nimm das zusätzliche Gut bei { $good }
+move-factory = errichte { $tile }
+move-region-ships = schicke ein Schiff nach { $region }
+move-region-railways = baue eine Eisenbahn in { $region }
+move-install = installiere eine Maschine { $where }
+move-upgrade = rüste die Maschine { $where } auf
+move-store-machine = lege eine Maschine vor dir ab
 move-market = { $place } ({ $good })
+move-amount = liefere { $goods }
 part-replaces = ersetzt die { $value } von { $owner }
 part-up-to = Einflussplättchen bis { $value }
-move-influence = Einflussplättchen { $value }
-move-return = die { $value } von { $owner } zurückgeben ({ $side })
-reward-tile = Belohnungsplättchen { $multiplier }×
-part-now = jetzt { $n }
-move-stop = aufhören
+move-influence = lege Einflussplättchen { $value }
+move-return = gib die { $value } von { $owner } zurück ({ $side })
+reward-tile = nimm das Belohnungsplättchen { $multiplier }×
+part-now = bisher { $n }
+move-stop = beende die Aktion
 
 ## Protokoll
 
 log-action = wählt { $action }
 log-consolidate = konsolidiert
 log-blueprints = gibt Blaupausen ab
-log-worker = nimmt einen Arbeiter ({ $worker })
+log-worker = nimmt { $worker }
 log-steps = { $n ->
-    [one] bezahlt { $n } Feld ({ $track })
-   *[other] bezahlt { $n } Felder ({ $track })
+    [one] rückt bei { $track } für { $price } { $n } Feld vor
+   *[other] rückt bei { $track } für { $price } { $n } Felder vor
 }
-log-produce = produziert { $good }
-log-extra = legt das zusätzliche Gut zu { $good }
+log-produce = produziert { $goods } für { $price }
+log-extra = nimmt das zusätzliche Gut bei { $good }
 log-contract = erfüllt { $contract }
 log-good = bezahlt mit { $good }
-log-factory = errichtet { $tile }
-log-ships = schickt ein Schiff nach { $region }
-log-railways = baut eine Eisenbahn in { $region }
-log-machine = modernisiert die Fabrik für { $good }
-log-store-machine = legt eine Maschine vor sich ab
+log-factory = errichtet { $tile } für { $price }
+log-ships = schickt ein Schiff nach { $region } für { $price }
+log-railways = baut eine Eisenbahn in { $region } für { $price }
+log-free-ships = schickt ein kostenloses Schiff nach { $region }
+log-free-railways = baut eine kostenlose Eisenbahn in { $region }
+log-machine = installiert eine Maschine { $where } für { $price }
+log-upgrade = rüstet die Maschine { $where } auf, für { $price }
+log-store-machine = legt für { $price } eine Maschine vor sich ab
 log-market = beliefert { $place } ({ $good })
 log-amount = { $n ->
     [one] liefert { $n } Gut
    *[other] liefert { $n } Güter
 }
-log-influence = platziert Einflussplättchen { $value }
-log-return = gibt die { $value } von { $owner } zurück
+log-influence = legt Einflussplättchen { $value }
+log-return = gibt die { $value } an { $owner } zurück
 log-reward = nimmt ein Belohnungsplättchen { $multiplier }×
 log-achievement = legt den Multiplikator { $multiplier }× auf { $achievement }
-log-stop = hört auf
-log-forced = { $seat } hatte nur eine Wahl
-log-scoring = Wertung der Regionen { $points }
+log-stop = beendet die Aktion
+log-forced = { $seat } hat nur eine Möglichkeit und nutzt sie
+log-forced-consolidation = { $seat } kann keine Aktion ausführen und konsolidiert
+log-scoring = die Regionen werden gewertet: { $points }
 log-marker = der Wertungsmarker zieht auf Feld { $space }
-log-drawn = aus dem Beutel gezogen { $workers }
-log-end = das Spiel endet { $scores }
+log-drawn = aus dem Beutel gezogen: { $workers }
+log-end = die Partie endet: { $scores }
 
 ## Ergebnis
 

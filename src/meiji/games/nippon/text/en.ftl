@@ -1,6 +1,8 @@
 # Nippon (2015) in English.
 
 title = Nippon
+about = Every worker you take brings an action now and wages later: time your consolidations, modernise your factories and hold the regions when they score.
+facts = about 90 minutes with friends, 30 alone · heavy
 game-over = The game is over
 
 ## Names
@@ -17,6 +19,12 @@ worker-grey = grey worker
 worker-yellow = yellow worker
 worker-red = red worker
 worker-black = black worker
+a-worker-white = a white worker
+a-worker-blue = a blue worker
+a-worker-grey = a grey worker
+a-worker-yellow = a yellow worker
+a-worker-red = a red worker
+a-worker-black = a black worker
 seat-yellow = Yellow
 seat-red = Red
 seat-violet = Violet
@@ -33,6 +41,18 @@ tile-bento = Bento { $number }
 tile-lenses = Lenses { $number }
 tile-bulbs = Light Bulbs { $number }
 tile-clocks = Clocks { $number }
+the-tile-silk = Silk { $number }
+the-tile-paper = Paper { $number }
+the-tile-bento = Bento { $number }
+the-tile-lenses = Lenses { $number }
+the-tile-bulbs = Light Bulbs { $number }
+the-tile-clocks = Clocks { $number }
+in-silk = in the silk factory
+in-paper = in the paper factory
+in-bento = in the bento factory
+in-lenses = in the lens factory
+in-bulbs = in the light bulb factory
+in-clocks = in the clock factory
 action-technology = Technology
 action-production = Production
 action-export = Export
@@ -46,13 +66,13 @@ track-coal = Mining
 track-income = Income
 track-technology = Technology
 achievement-yen = yen
-achievement-ships = stars of ships
-achievement-railways = stars of railways
-achievement-regions = regions with influence tiles
+achievement-ships = ship stars
+achievement-railways = railway stars
+achievement-regions = regions with your influence tiles
 achievement-machines = factories with a +2 machine
 achievement-factories = factories of level 2 and 3
-achievement-coal = stars of mining
-achievement-technology = stars of technology
+achievement-coal = mining stars
+achievement-technology = technology stars
 achievement-contracts = fulfilled contracts
 region = Region { $number }
 side-top = top
@@ -76,7 +96,7 @@ part-achievements = Achievements
 part-tracks = Mining, income, technology
 part-pieces = Ships and railways
 part-own-factories = Factories
-part-stored = Stored machines
+part-stored = Machines set aside
 
 ## Amounts
 
@@ -102,8 +122,8 @@ amount-railways = { $n ->
    *[other] { $n } railways
 }
 amount-stored-machines = { $n ->
-    [one] { $n } stored machine
-   *[other] { $n } stored machines
+    [one] { $n } machine set aside
+   *[other] { $n } machines set aside
 }
 amount-machines = { $n ->
     [one] { $n } machine
@@ -134,34 +154,46 @@ amount-multipliers = { $n ->
     [one] { $n } multiplier
    *[other] { $n } multipliers
 }
-goods-of = { $n ->
-    [one] { $n } good of { $good }
-   *[other] { $n } goods of { $good }
+goods-silk = { $n } silk
+goods-paper = { $n } paper
+goods-bento = { $n } bento
+goods-lenses = { $n ->
+    [one] { $n } lens
+   *[other] { $n } lenses
+}
+goods-bulbs = { $n ->
+    [one] { $n } light bulb
+   *[other] { $n } light bulbs
+}
+goods-clocks = { $n ->
+    [one] { $n } clock
+   *[other] { $n } clocks
 }
 advance = { $track } { $steps }
+both = { $first } and { $second }
 
 ## Effects
 
-effect-free-ships = a ship for free
-effect-free-railways = a railway for free
+effect-free-ships = a free ship
+effect-free-railways = a free railway
 effect-machine-here = a +1 machine in this factory
 effect-price-ships = ships cost { $price }
 effect-price-railways = railways cost { $price }
 effect-price-machines = machines cost { $price }
-effect-ship-vp = each ship scores { $n }
-effect-railway-influence = each railway counts +{ $n }
-effect-coal-saved = this factory produces for { $n } coal less
-effect-extra-goods = Production: { $n } more in a factory that produced
-effect-unpaid-spaces = Technology: paid as for { $n } less
-effect-extra-spaces = Technology: { $n } further
-effect-extra-coal = when consolidating: { $n } more coal
-effect-extra-blueprints = when consolidating: blueprints +{ $n }
-effect-free-colours = wages: colours for free: { $n }
+effect-ship-vp = each ship scores { $n } points
+effect-railway-influence = each railway counts +{ $n } influence
+effect-coal-saved = this factory needs { $n } coal less to produce
+effect-extra-goods = Production: { $n } more in a factory that has produced
+effect-unpaid-spaces = Technology: pay as for { $n } space less
+effect-extra-spaces = Technology: advance { $n } space further
+effect-extra-coal = when you consolidate: +{ $n } coal
+effect-extra-blueprints = when you consolidate: blueprints +{ $n }
+effect-free-colours = wages: colours you need not pay: { $n }
 effect-stars = { $n ->
     [one] { $n } star: { $track }
    *[other] { $n } stars: { $track }
 }
-when-built = at once { $effect }
+when-built = at once: { $effect }
 when-lasts = lasting: { $effect }
 
 ## Components
@@ -172,12 +204,12 @@ source-public = public pages
 source-reconstructed = reconstructed
 source-page = { $source }, p. { $page }
 component = { $text } [{ $source }]
-component-factory = { $tile }, level { $level }, needs technology { $technology }, produces for { $coal }. { $effect }
-component-region = { $region } gives { $bonus } for each influence tile placed
-component-city = City { $number }, overseas influence around it { $numbers }
+component-factory = { $tile }, level { $level }: needs technology { $technology }, produces for { $coal }. { $effect }
+component-region = { $region } gives { $bonus } for each influence tile you place
+component-city = City { $number }: printed overseas influence { $numbers }
 component-city-tile = City tile { $number } asks for { $goods }
-component-reward = Reward tile: { $bonus } at once, then a multiplier { $multiplier }×
-component-track = { $track } track with the numbers { $numbers }
+component-reward = Reward tile: { $bonus } at once, then a { $multiplier }× multiplier
+component-track = { $track } track: { $numbers }
 component-achievement = Achievement: { $name }, printed multiplier { $printed }×
 component-action = { $action }, on action space { $space }
 
@@ -205,90 +237,91 @@ kind-last-blueprints = Last blueprints
 
 ask-turn = choose an action or consolidate
 ask-worker = { $action }: choose a worker
-ask-steps = { $track }: choose how many spaces to pay
-ask-production = Production, { $time } of 3: choose a factory
+ask-steps = { $track }: choose how far to advance
+ask-production = Production, { $time } of 3: choose where to produce
 ask-extra-good = choose a factory for the extra good
 ask-contract = Export, { $time } of 3: choose a contract
 ask-contract-good = { $n ->
-    [one] { $contract }: choose a kind for { $n } good
-   *[other] { $contract }: choose a kind for { $n } goods
+    [one] { $contract }: choose which good to pay
+   *[other] { $contract }: choose which kind to pay { $n } goods of
 }
 ask-factory = choose a factory to build
 ask-paid-ships = Ships, { $time } of 3: choose a region
 ask-paid-railways = Railways, { $time } of 3: choose a region
 ask-free-ships = choose a region for the free ship
 ask-free-railways = choose a region for the free railway
-ask-machine = Machines, { $time } of 3: install or upgrade
-ask-market = Local Market, { $time } of 3: choose an influence space
-ask-amount = { $place }: choose how many goods of { $good } to deliver
+ask-machine = Machines, { $time } of 3: install or upgrade a machine
+ask-market = Local Market, { $time } of 3: choose an influence space to supply
+ask-amount = { $place }: choose how many goods to deliver ({ $good })
 ask-influence = { $place } ({ $good }): choose an influence tile
-ask-return = choose the tile that goes back to its owner
+ask-return = too many tiles here: choose which one goes back to its owner
 ask-reward = choose an imperial reward
-ask-achievement = choose an achievement space for the multiplier { $multiplier }×
-ask-last-blueprints = last turn: spend blueprints or stop
+ask-achievement = choose an achievement for the { $multiplier }× multiplier
+ask-last-blueprints = last chance: spend blueprints or stop
 
 ## Moves
 
 move-consolidate = consolidate
-part-lost = discarded { $what }
+part-lost = given back { $what }
 part-income = budget { $gained }
 part-wages = wages { $yen }
-part-more-wages = wages +{ $yen }
-move-steps = { $paid ->
-    [one] { $paid } space, { $steps }
-   *[other] { $paid } spaces, { $steps }
-}
-move-produce = produce { $good }
-move-extra = extra good: { $good }
+part-more-wages = +{ $yen } wages when you consolidate
+part-no-more-wages = no extra wages, you have this colour
+part-pay = pay { $what }
+move-pay = pay { $what }
+move-produce = produce { $where }
+move-extra = put the extra good into the { $good } factory
 move-factory = build { $tile }
-move-region-ships = a ship for { $region }
-move-region-railways = a railway for { $region }
-move-install = install a machine ({ $good })
-move-upgrade = upgrade the machine ({ $good })
-move-store-machine = put a machine aside
+move-region-ships = send a ship to { $region }
+move-region-railways = build a railway in { $region }
+move-install = install a machine { $where }
+move-upgrade = upgrade the machine { $where }
+move-store-machine = set a machine aside
 move-market = { $place } ({ $good })
+move-amount = deliver { $goods }
 part-replaces = replaces the { $value } of { $owner }
 part-up-to = influence tile up to { $value }
-move-influence = influence tile { $value }
+move-influence = place influence tile { $value }
 move-return = return the { $value } of { $owner } ({ $side })
-reward-tile = reward tile { $multiplier }×
-part-now = now { $n }
-move-stop = stop
+reward-tile = take the { $multiplier }× reward tile
+part-now = { $n } so far
+move-stop = end the action
 
 ## Log
 
 log-action = chooses { $action }
 log-consolidate = consolidates
 log-blueprints = spends blueprints
-log-worker = takes a worker ({ $worker })
-log-steps = { $n ->
-    [one] pays for { $n } space ({ $track })
-   *[other] pays for { $n } spaces ({ $track })
-}
-log-produce = produces { $good }
-log-extra = puts the extra good to { $good }
-log-contract = serves { $contract }
+log-worker = takes { $worker }
+log-steps = advances { $track } by { $n } for { $price }
+log-produce = produces { $goods } for { $price }
+log-extra = takes the extra good as { $good }
+log-contract = fulfils { $contract }
 log-good = pays with { $good }
-log-factory = builds { $tile }
-log-ships = sends a ship to { $region }
-log-railways = builds a railway in { $region }
-log-machine = modernises the factory for { $good }
-log-store-machine = puts a machine aside
+log-factory = builds { $tile } for { $price }
+log-ships = sends a ship to { $region } for { $price }
+log-railways = builds a railway in { $region } for { $price }
+log-free-ships = sends a free ship to { $region }
+log-free-railways = builds a free railway in { $region }
+log-machine = installs a machine { $where } for { $price }
+log-upgrade = upgrades the machine { $where } for { $price }
+log-store-machine = sets a machine aside for { $price }
 log-market = supplies { $place } ({ $good })
 log-amount = { $n ->
     [one] delivers { $n } good
    *[other] delivers { $n } goods
 }
 log-influence = places influence tile { $value }
-log-return = returns the { $value } of { $owner }
-log-reward = takes a reward tile { $multiplier }×
-log-achievement = lays the multiplier { $multiplier }× on { $achievement }
-log-stop = stops
-log-forced = { $seat } had only one choice
-log-scoring = scoring of the regions { $points }
+log-return = returns the { $value } to { $owner }
+log-reward = takes a { $multiplier }× reward tile
+log-achievement = places the { $multiplier }× multiplier on { $achievement }
+log-stop = ends the action
+log-forced = { $seat } has only one possible turn and takes it
+log-forced-consolidation = { $seat } cannot take any action and consolidates
+log-scoring = the regions are scored: { $points }
 log-marker = the scoring marker moves to space { $space }
-log-drawn = drawn from the bag { $workers }
-log-end = the game ends { $scores }
+log-drawn = drawn from the bag: { $workers }
+log-end = the game ends: { $scores }
 
 ## Result
 

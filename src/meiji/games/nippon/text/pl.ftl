@@ -1,7 +1,9 @@
 # Nippon (2015) po polsku; polskiego wydania nie ma, pojęcia są takie jak w Nippon: Zaibatsu.
 
 title = Nippon
-game-over = Gra jest zakończona
+about = Każdy pracownik daje akcję teraz, a pensję każe zapłacić później: konsoliduj we właściwej chwili, unowocześniaj fabryki i utrzymaj regiony, gdy przyjdzie punktacja.
+facts = około 90 minut ze znajomymi, 30 solo · trudna
+game-over = Koniec gry
 
 ## Nazwy
 
@@ -17,6 +19,12 @@ worker-grey = szary pracownik
 worker-yellow = żółty pracownik
 worker-red = czerwony pracownik
 worker-black = czarny pracownik
+a-worker-white = białego pracownika
+a-worker-blue = niebieskiego pracownika
+a-worker-grey = szarego pracownika
+a-worker-yellow = żółtego pracownika
+a-worker-red = czerwonego pracownika
+a-worker-black = czarnego pracownika
 seat-yellow = Żółty
 seat-red = Czerwony
 seat-violet = Fioletowy
@@ -33,6 +41,18 @@ tile-bento = Fabryka Bento { $number }
 tile-lenses = Fabryka Soczewek { $number }
 tile-bulbs = Fabryka Żarówek { $number }
 tile-clocks = Fabryka Zegarów { $number }
+the-tile-silk = Fabrykę Jedwabiu { $number }
+the-tile-paper = Fabrykę Papieru { $number }
+the-tile-bento = Fabrykę Bento { $number }
+the-tile-lenses = Fabrykę Soczewek { $number }
+the-tile-bulbs = Fabrykę Żarówek { $number }
+the-tile-clocks = Fabrykę Zegarów { $number }
+in-silk = w Fabryce Jedwabiu
+in-paper = w Fabryce Papieru
+in-bento = w Fabryce Bento
+in-lenses = w Fabryce Soczewek
+in-bulbs = w Fabryce Żarówek
+in-clocks = w Fabryce Zegarów
 action-technology = Technologia
 action-production = Produkcja
 action-export = Eksport
@@ -48,7 +68,7 @@ track-technology = Technologia
 achievement-yen = jeny
 achievement-ships = gwiazdki statków
 achievement-railways = gwiazdki kolei
-achievement-regions = regiony z płytkami wpływu
+achievement-regions = regiony z własnymi płytkami wpływu
 achievement-machines = fabryki z maszyną +2
 achievement-factories = fabryki poziomu 2 i 3
 achievement-coal = gwiazdki górnictwa
@@ -66,8 +86,8 @@ part-rewards = Nagrody cesarskie
 part-factories = Dostępne fabryki
 part-rows = Rzędy pracowników
 part-spaces = Pola akcji
-part-bag = Worek
-part-overseas = Zamorskie
+part-bag = Woreczek
+part-overseas = Firmy Zagraniczne
 part-marker = Tor punktacji
 part-tiles = Płytki wpływu
 part-contracts = Kontrakty
@@ -147,36 +167,58 @@ amount-multipliers = { $n ->
     [few] { $n } mnożniki
    *[many] { $n } mnożników
 }
-goods-of = { $n ->
-    [one] { $n } towar ({ $good })
-    [few] { $n } towary ({ $good })
-   *[many] { $n } towarów ({ $good })
+goods-silk = { $n ->
+    [one] { $n } jedwab
+    [few] { $n } jedwabiu
+   *[many] { $n } jedwabiu
+}
+goods-paper = { $n ->
+    [one] { $n } papier
+    [few] { $n } papieru
+   *[many] { $n } papieru
+}
+goods-bento = { $n } bento
+goods-lenses = { $n ->
+    [one] { $n } soczewka
+    [few] { $n } soczewki
+   *[many] { $n } soczewek
+}
+goods-bulbs = { $n ->
+    [one] { $n } żarówka
+    [few] { $n } żarówki
+   *[many] { $n } żarówek
+}
+goods-clocks = { $n ->
+    [one] { $n } zegar
+    [few] { $n } zegary
+   *[many] { $n } zegarów
 }
 advance = { $track } { $steps }
+both = { $first } i { $second }
 
 ## Efekty
 
-effect-free-ships = 1 statek za darmo
-effect-free-railways = 1 kolej za darmo
-effect-machine-here = 1 maszyna „+1” w tej fabryce
+effect-free-ships = darmowy statek
+effect-free-railways = darmowa kolej
+effect-machine-here = maszyna „+1” w tej fabryce
 effect-price-ships = statki kosztują { $price }
 effect-price-railways = koleje kosztują { $price }
 effect-price-machines = maszyny kosztują { $price }
-effect-ship-vp = każdy statek daje { $n } PZ
-effect-railway-influence = każda kolej liczy się za +{ $n }
-effect-coal-saved = ta fabryka produkuje za { $n } węgla mniej
-effect-extra-goods = Produkcja: o { $n } więcej w fabryce, która produkowała
-effect-unpaid-spaces = Technologia: opłata jak za { $n } pole mniej
-effect-extra-spaces = Technologia: { $n } pole dalej
-effect-extra-coal = przy konsolidacji: dodatkowo { $n } węgla
+effect-ship-vp = każdy statek daje { $n } pkt
+effect-railway-influence = każda kolej daje +{ $n } wpływu
+effect-coal-saved = ta fabryka zużywa o { $n } węgla mniej
+effect-extra-goods = Produkcja: { $n } więcej w fabryce, która produkowała
+effect-unpaid-spaces = Technologia: płacisz jak za { $n } pole mniej
+effect-extra-spaces = Technologia: przesuwasz się o { $n } pole dalej
+effect-extra-coal = przy konsolidacji: +{ $n } węgla
 effect-extra-blueprints = przy konsolidacji: plany +{ $n }
-effect-free-colours = płace: kolory za darmo: { $n }
+effect-free-colours = wynagrodzenia: kolory, za które nie płacisz: { $n }
 effect-stars = { $n ->
     [one] { $n } gwiazdka: { $track }
     [few] { $n } gwiazdki: { $track }
    *[many] { $n } gwiazdek: { $track }
 }
-when-built = natychmiast { $effect }
+when-built = natychmiast: { $effect }
 when-lasts = na stałe: { $effect }
 
 ## Elementy gry
@@ -184,15 +226,15 @@ when-lasts = na stałe: { $effect }
 source-rulebook = instrukcja
 source-example = przykład z instrukcji
 source-public = strony publiczne
-source-reconstructed = zrekonstruowane
+source-reconstructed = rekonstrukcja
 source-page = { $source }, s. { $page }
 component = { $text } [{ $source }]
-component-factory = { $tile }, poziom { $level }, wymaga technologii { $technology }, produkuje za { $coal }. { $effect }
+component-factory = { $tile }, poziom { $level }: wymaga technologii { $technology }, produkuje za { $coal }. { $effect }
 component-region = { $region } daje { $bonus } za każdą położoną płytkę wpływu
-component-city = Miasto { $number }, wpływ firm zamorskich wokół { $numbers }
+component-city = Miasto { $number }: nadrukowany wpływ firm zagranicznych { $numbers }
 component-city-tile = Płytka miasta { $number } potrzebuje: { $goods }
 component-reward = Płytka nagrody: natychmiast { $bonus }, potem mnożnik { $multiplier }×
-component-track = Tor: { $track }, liczby { $numbers }
+component-track = Tor ({ $track }): { $numbers }
 component-achievement = Osiągnięcie: { $name }, nadrukowany mnożnik { $printed }×
 component-action = { $action }, na polu akcji { $space }
 
@@ -220,94 +262,97 @@ kind-last-blueprints = Ostatnie plany
 
 ask-turn = wybierz akcję lub konsolidację
 ask-worker = { $action }: wybierz pracownika
-ask-steps = { $track }: wybierz liczbę opłaconych pól
-ask-production = Produkcja, { $time } z 3: wybierz fabrykę
+ask-steps = { $track }: wybierz, o ile pól się przesuwasz
+ask-production = Produkcja, { $time } z 3: wybierz, gdzie produkujesz
 ask-extra-good = wybierz fabrykę dla dodatkowego towaru
 ask-contract = Eksport, { $time } z 3: wybierz kontrakt
 ask-contract-good = { $n ->
-    [one] { $contract }: wybierz rodzaj dla { $n } towaru
-    [few] { $contract }: wybierz rodzaj dla { $n } towarów
-   *[many] { $contract }: wybierz rodzaj dla { $n } towarów
+    [one] { $contract }: wybierz, który towar wydajesz
+    [few] { $contract }: wybierz rodzaj, z którego wydajesz { $n } towary
+   *[many] { $contract }: wybierz rodzaj, z którego wydajesz { $n } towarów
 }
-ask-factory = wybierz fabrykę do zbudowania
+ask-factory = wybierz, którą fabrykę budujesz
 ask-paid-ships = Statki, { $time } z 3: wybierz region
 ask-paid-railways = Koleje, { $time } z 3: wybierz region
 ask-free-ships = wybierz region dla darmowego statku
 ask-free-railways = wybierz region dla darmowej kolei
-ask-machine = Maszyny, { $time } z 3: zainstaluj lub ulepsz
-ask-market = Rynek Lokalny, { $time } z 3: wybierz pole wpływu
-ask-amount = { $place }: wybierz liczbę dostarczonych towarów ({ $good })
+ask-machine = Maszyny, { $time } z 3: zainstaluj lub ulepsz maszynę
+ask-market = Rynek Lokalny, { $time } z 3: wybierz pole wpływu, które obsłużysz
+ask-amount = { $place }: wybierz, ile towarów dostarczasz ({ $good })
 ask-influence = { $place } ({ $good }): wybierz płytkę wpływu
-ask-return = wybierz płytkę, która wraca do właściciela
+ask-return = za dużo płytek: wybierz, która wraca do właściciela
 ask-reward = wybierz nagrodę cesarską
 ask-achievement = wybierz pole osiągnięcia dla mnożnika { $multiplier }×
-ask-last-blueprints = ostatnia tura: wydaj plany lub zakończ
+ask-last-blueprints = ostatnia okazja: wydaj plany lub zakończ
 
 ## Ruchy
 
-move-consolidate = konsolidacja
-part-lost = oddane { $what }
+move-consolidate = dokonaj konsolidacji
+part-lost = odrzucone { $what }
 part-income = budżet { $gained }
-part-wages = płace { $yen }
-part-more-wages = płace +{ $yen }
-move-steps = { $paid ->
-    [one] { $paid } pole, { $steps }
-    [few] { $paid } pola, { $steps }
-   *[many] { $paid } pól, { $steps }
-}
-move-produce = produkuj: { $good }
-move-extra = dodatkowy towar: { $good }
-move-factory = zbuduj – { $tile }
-move-region-ships = statek – { $region }
-move-region-railways = kolej – { $region }
-move-install = zainstaluj maszynę ({ $good })
-move-upgrade = ulepsz maszynę ({ $good })
-move-store-machine = odłóż maszynę przed siebie
+part-wages = wynagrodzenia { $yen }
+part-more-wages = +{ $yen } wynagrodzeń przy konsolidacji
+part-no-more-wages = bez dodatkowego wynagrodzenia, masz już ten kolor
+part-pay = koszt { $what }
+move-pay = wydaj – { $what }
+move-produce = produkuj { $where }
+move-extra = dołóż dodatkowy towar ({ $good })
+move-factory = zbuduj { $tile }
+move-region-ships = wyślij statek – { $region }
+move-region-railways = zbuduj kolej – { $region }
+move-install = zainstaluj maszynę { $where }
+move-upgrade = ulepsz maszynę { $where }
+move-store-machine = odłóż maszynę na później
 move-market = { $place } ({ $good })
-part-replaces = zastępuje { $value } (właściciel – { $owner })
+move-amount = dostarcz – { $goods }
+part-replaces = zastępuje { $value } (gracz { $owner })
 part-up-to = płytka wpływu do { $value }
-move-influence = płytka wpływu { $value }
-move-return = zwróć { $value } (właściciel – { $owner }, { $side })
-reward-tile = płytka nagrody { $multiplier }×
-part-now = teraz { $n }
-move-stop = zakończ
+move-influence = połóż płytkę wpływu { $value }
+move-return = zwróć { $value } (gracz { $owner }, { $side })
+reward-tile = weź płytkę nagrody { $multiplier }×
+part-now = dotąd { $n }
+move-stop = zakończ akcję
 
 ## Dziennik
 
 log-action = wybiera akcję { $action }
-log-consolidate = przeprowadza konsolidację
+log-consolidate = dokonuje konsolidacji
 log-blueprints = wydaje plany
-log-worker = bierze pracownika ({ $worker })
+log-worker = bierze { $worker }
 log-steps = { $n ->
-    [one] opłaca { $n } pole ({ $track })
-    [few] opłaca { $n } pola ({ $track })
-   *[many] opłaca { $n } pól ({ $track })
+    [one] przesuwa się o { $n } pole: { $track } (koszt { $price })
+    [few] przesuwa się o { $n } pola: { $track } (koszt { $price })
+   *[many] przesuwa się o { $n } pól: { $track } (koszt { $price })
 }
-log-produce = produkuje { $good }
+log-produce = produkuje (koszt { $price } → { $goods })
 log-extra = dokłada dodatkowy towar ({ $good })
 log-contract = realizuje { $contract }
 log-good = płaci towarem ({ $good })
-log-factory = buduje – { $tile }
-log-ships = wysyła statek – { $region }
-log-railways = buduje kolej – { $region }
-log-machine = modernizuje fabrykę ({ $good })
-log-store-machine = odkłada maszynę
-log-market = zaopatruje { $place } ({ $good })
+log-factory = buduje { $tile } (koszt { $price })
+log-ships = wysyła statek – { $region } (koszt { $price })
+log-railways = buduje kolej – { $region } (koszt { $price })
+log-free-ships = wysyła darmowy statek – { $region }
+log-free-railways = buduje darmową kolej – { $region }
+log-machine = instaluje maszynę { $where } (koszt { $price })
+log-upgrade = ulepsza maszynę { $where } (koszt { $price })
+log-store-machine = odkłada maszynę na później (koszt { $price })
+log-market = obsługuje { $place } ({ $good })
 log-amount = { $n ->
     [one] dostarcza { $n } towar
     [few] dostarcza { $n } towary
    *[many] dostarcza { $n } towarów
 }
 log-influence = kładzie płytkę wpływu { $value }
-log-return = zwraca { $value } (właściciel – { $owner })
+log-return = zwraca { $value } (gracz { $owner })
 log-reward = bierze płytkę nagrody { $multiplier }×
-log-achievement = kładzie mnożnik { $multiplier }× na polu { $achievement }
-log-stop = kończy
-log-forced = { $seat } – bez wyboru
-log-scoring = punktacja regionów { $points }
+log-achievement = kładzie mnożnik { $multiplier }× na polu: { $achievement }
+log-stop = kończy akcję
+log-forced = { $seat } ma tylko jedną możliwość i ją wykonuje
+log-forced-consolidation = { $seat } nie może wykonać akcji i dokonuje konsolidacji
+log-scoring = punktowanie regionów: { $points }
 log-marker = znacznik punktacji przechodzi na pole { $space }
-log-drawn = wylosowano z worka { $workers }
-log-end = koniec gry { $scores }
+log-drawn = dobrano z woreczka: { $workers }
+log-end = koniec gry: { $scores }
 
 ## Wynik
 
@@ -316,7 +361,7 @@ points-contracts = kontrakty
 points-market = rynek lokalny
 points-synergies = synergie fabryk
 points-rewards = nagrody cesarskie
-points-wages = niezapłacone płace
+points-wages = niewypłacone wynagrodzenia
 points-regions = punktacja { $scoring }, regiony { $values }
 points-ships = punktacja { $scoring }, statki { $values }
 points-achievement = osiągnięcie ({ $name })

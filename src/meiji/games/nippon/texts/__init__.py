@@ -19,6 +19,7 @@ from .moves import MoveTeller
 from .names import (
     GAINS,
     AnyBox,
+    about,
     achievement_name,
     action_name,
     amount_text,
@@ -26,6 +27,7 @@ from .names import (
     contract_name,
     decision_name,
     effect_text,
+    facts,
     good_name,
     goods_text,
     operation_text,
@@ -49,6 +51,7 @@ from .result import result_lines
 
 __all__ = [
     "GAINS",
+    "about",
     "achievement_name",
     "action_name",
     "amount_text",
@@ -59,6 +62,7 @@ __all__ = [
     "decision_name",
     "decision_text",
     "effect_text",
+    "facts",
     "good_name",
     "goods_text",
     "log_line",
@@ -95,6 +99,14 @@ def decision_text(game: Any, language: str) -> str:
     return upper_first(MoveTeller(game.box.record, game._table, language, names=game.names).decision())
 
 
-def log_line(box: AnyBox, before: Table, after: Table, played: Played, language: str, names: Sequence[str] = ()) -> str:
+def log_line(
+    box: AnyBox,
+    before: Table,
+    after: Table,
+    played: Played,
+    language: str,
+    names: Sequence[str] = (),
+    viewer: int | None = None,  # everybody knows everything
+) -> str:
     """What a logged move did, from the tables before and after it; the seat's name is not part of the line."""
     return LogTeller(record_of(box), before, language, played.seat, names).log(played, after)

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from meiji.kernel.game import Played
 from meiji.kernel.wording import listed, signed
 
-from ..moves import DRAW_WORKER, MOVES
+from ..moves import CHOOSE_REWARD, CONSOLIDATE, DRAW_WORKER, MOVES
 from ..table import Table
-from ..words import CITIES, COLOURS, GOODS, P_ACHIEVEMENTS, P_REGIONS, PIECES, TRACKS
+from ..terms import CITIES, COLOURS, GOODS, P_ACHIEVEMENTS, P_REGIONS, PIECES, TRACKS
 from .moves import MoveTeller
 from .names import (
+    a_worker,
     achievement_name,
     action_name,
     colour_name,
     contract_name,
     good_name,
     goods_text,
+    in_factory,
     region_name,
     steps_text,
-    tile_name,
+    the_tile,
     track_name,
-    worker_name,
 )
 
 
@@ -28,27 +31,53 @@ class LogTeller(MoveTeller):
     def log(self, played: Played, after: Table) -> str:
         """What was chosen, what changed for the seat, and what followed by itself."""
         verb, choice, number = MOVES.split(played.code)
+        self.told: Counter[str] = Counter()  # what the line says already of yen, coal, goods, pieces, spaces
         parts = [self.chosen(verb, choice, number, after), listed(self.changes(after))]
         return "; ".join(part for part in [*parts, *self.events(played, after)] if part)
 
+    def told_price(self, verb: str, number: int) -> str:
+        """The price of the move; what follows in the line leaves it out."""
+        price = self.price(verb, number)
+        self.told.subtract(price)
+        return self.amounts(price)
+
     def chosen(self, verb: str, choice: str, number: int, after: Table) -> str:
-        language = self.language
+        language, seat = self.language, self.seat
         if verb == "action":
             return self.tell("log-action", action=action_name(choice, language))
         if verb == "blueprints":
             return self.tell("log-blueprints")
         if verb == "worker":
-            return self.tell("log-worker", worker=worker_name(choice, language))
+            return self.tell("log-worker", worker=a_worker(choice, language))
         if verb == "steps":
-            return self.tell("log-steps", track=track_name(TRACKS[self.a % 3], language), n=number + 1)
-        if verb in ("produce", "extra", "good", "machine"):
+            track = self.a % 3
+            steps = after.track[seat][track] - self.g.track[seat][track]
+            self.told[f"track {TRACKS[track]}"] += steps
+            price = self.told_price(verb, number)
+            return self.tell("log-steps", track=track_name(TRACKS[track], language), n=steps, price=price)
+        if verb == "produce":
+            made = max(0, after.goods[seat][number] - self.g.goods[seat][number])
+            self.told[choice] += made
+            goods = goods_text(made, choice, language)
+            return self.tell("log-produce", goods=goods, price=self.told_price(verb, number))
+        if verb == "machine":
+            message = "log-upgrade" if self.g.machine[seat][number] else "log-machine"
+            where = in_factory(choice, language)
+            return self.tell(message, where=where, price=self.told_price(verb, number))
+        if verb == "store-machine":
+            return self.tell("log-store-machine", price=self.told_price(verb, number))
+        if verb in ("extra", "good"):
             return self.tell(f"log-{verb}", good=good_name(choice, language))
         if verb == "contract":
             return self.tell("log-contract", contract=contract_name(self.box, number, language))
         if verb == "factory":
-            return self.tell("log-factory", tile=tile_name(number, language))
+            return self.tell("log-factory", tile=the_tile(number, language), price=self.told_price(verb, number))
         if verb == "region":
-            return self.tell(f"log-{PIECES[self.a % 2]}", region=region_name(choice, language))
+            piece, region = PIECES[self.a % 2], region_name(choice, language)
+            self.told[piece] += 1
+            if self.b:
+                return self.tell(f"log-free-{piece}", region=region)
+            return self.tell(f"log-{piece}", region=region, price=self.told_price(verb, number))
         if verb == "market":
             return self.tell("log-market", place=self.place(number), good=self.asked_good(number))
         if verb == "amount":
@@ -79,16 +108,25 @@ class LogTeller(MoveTeller):
             ("railways", after.built[seat][1] - g.built[seat][1]),
             ("stored-machines", after.stored_machines[seat] - g.stored_machines[seat]),
         ]
-        parts = [signed(n, self.amount(thing, abs(n))) for thing, n in differences if n]
+        left = [(thing, n - self.told[thing]) for thing, n in differences]
+        parts = [signed(n, self.amount(thing, abs(n))) for thing, n in left if n]
         for track, name in enumerate(TRACKS):
-            steps = after.track[seat][track] - g.track[seat][track]
+            steps = after.track[seat][track] - g.track[seat][track] - self.told[f"track {name}"]
             if steps:
                 parts.append(steps_text(name, steps, self.language))
         for good, name in enumerate(GOODS):
-            n = after.goods[seat][good] - g.goods[seat][good]
+            n = after.goods[seat][good] - g.goods[seat][good] - self.told[name]
             if n:
                 parts.append(signed(n, goods_text(abs(n), name, self.language)))
         return parts
+
+    def asked_after_forced_consolidation(self, code: int, after: Table) -> int | None:
+        """The seat that has to choose a reward though nobody chose to consolidate."""
+        if after.over or after.depth == 0 or after.frame_kind[after.depth - 1] != CHOOSE_REWARD:
+            return None
+        seat = after.frame_seat[after.depth - 1]
+        chosen = seat == self.seat and (code == CONSOLIDATE or self.kind == CHOOSE_REWARD)
+        return None if chosen else seat
 
     def scored(self, seat: int, after: Table) -> list[int]:
         """Points for regions, ships and achievements that came with this move."""
@@ -100,7 +138,11 @@ class LogTeller(MoveTeller):
         for turn in range(1, g.seats):
             seat = (self.seat + turn) % g.seats
             if after.last_turn[seat] != g.last_turn[seat]:
-                parts.append(self.tell("log-forced", seat=self.seat_name(seat)))
+                message = "log-forced-consolidation" if after.workers[seat] < g.workers[seat] else "log-forced"
+                parts.append(self.tell(message, seat=self.seat_name(seat)))
+        asked = self.asked_after_forced_consolidation(played.code, after)
+        if asked is not None:
+            parts.append(self.tell("log-forced-consolidation", seat=self.seat_name(asked)))
         regions = [sum(self.scored(s, after)[: P_ACHIEVEMENTS - P_REGIONS]) for s in range(g.seats)]
         if any(regions):
             points = [f"{self.seat_name(s)} {signed(n)}" for s, n in enumerate(regions)]

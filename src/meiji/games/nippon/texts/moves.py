@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from meiji.kernel.wording import Teller, labelled, listed
+from collections.abc import Mapping
+
+from meiji.kernel.wording import Teller, labelled, listed, priced, signed
 
 from .. import operations as ops
 from ..actions.invest import technology_missing
-from ..actions.production import coal_to_produce
-from ..actions.steps import steps_price
+from ..actions.market import highest_value
+from ..actions.production import coal_to_produce, goods_made
+from ..actions.steps import extra_spaces, steps_price
 from ..box import Box
-from ..consolidation import colours_to_pay
+from ..consolidation import is_employed, new_coal, new_yen, wages_due
 from ..moves import CHOOSE_REGION, CHOOSE_STEPS, DECISIONS, MOVES
 from ..scoring import achieved
-from ..supply import level_of
+from ..supply import goods_that_fit, level_of
 from ..table import Table
-from ..tracks import track_value
-from ..words import ACTIONS, CITIES, COAL, CONTRACTS, GOODS, INCOME, MOST_TIMES, PIECES, SIDES, TECHNOLOGY, TRACKS
+from ..terms import ACTIONS, CITIES, CONTRACTS, GOODS, MOST_TIMES, PIECES, SIDES, TECHNOLOGY, TRACKS
+from ..tracks import space_after
 from .names import (
     achievement_name,
     action_name,
@@ -24,13 +27,15 @@ from .names import (
     effect_text,
     good_name,
     goods_text,
+    in_factory,
+    joined,
     region_name,
     seat_colour_name,
     side_name,
     steps_text,
     tell,
+    the_tile,
     tile_effect_text,
-    tile_name,
     track_name,
     worker_name,
     yen_text,
@@ -57,6 +62,42 @@ class MoveTeller(Teller[Box, Table]):
     def bonus_of(self, region: int) -> str:
         return effect_text(self.box, self.box.region_bonus[region], self.language)
 
+    # --- prices
+    def price(self, verb: str, number: int) -> dict[str, int]:
+        """What a move takes from the seat's stock."""
+        g, box, seat = self.g, self.box, self.seat
+        taken: dict[str, int] = {}
+        if verb == "blueprints":
+            taken = {"blueprints": box.blueprints_for_a_space}
+        elif verb == "steps":
+            taken = {"yen": steps_price(g, box, seat, self.track(), number + 1)}
+        elif verb == "produce":
+            taken = {"coal": coal_to_produce(g, box, seat, number)}
+        elif verb == "factory":
+            missing = technology_missing(g, box, seat, level_of(number // 4))
+            taken = {"yen": box.factory_price, "blueprints": missing}
+        elif verb == "region" and not self.b:
+            taken = {"yen": g.price[seat][self.a % 2]}
+        elif verb in ("machine", "store-machine"):
+            taken = {"yen": g.price[seat][ops.MACHINES]}
+        return {thing: n for thing, n in taken.items() if n}
+
+    def amounts(self, payment: Mapping[str, int]) -> str:
+        """ "6,000 yen and 1 blueprint"."""
+        return joined([self.amount(t, n) for t, n in payment.items()] or [self.amount("yen", 0)], self.language)
+
+    def pays(self, verb: str, number: int = 0) -> str:
+        """ "pay 6,000 yen and 1 blueprint"; nothing for no price."""
+        price = self.price(verb, number)
+        return self.tell("part-pay", what=self.amounts(price)) if price else ""
+
+    def signed(self, amounts: Mapping[str, int], sign: int) -> str:
+        """ "−6,000 yen, −2 coal"."""
+        return listed([signed(sign, self.amount(thing, n)) for thing, n in amounts.items() if n])
+
+    def track(self) -> int:
+        return self.a if self.kind == CHOOSE_STEPS else TECHNOLOGY
+
     # --- moves: one function a verb
     def move(self, code: int) -> str:
         verb, choice, number = MOVES.split(code)
@@ -68,43 +109,32 @@ class MoveTeller(Teller[Box, Table]):
 
     def move_consolidate(self, choice: str, number: int) -> str:
         g, box, seat = self.g, self.box, self.seat
-        lost = [self.amount(t, n) for t, n in (("yen", g.yen[seat]), ("coal", g.coal[seat])) if n]
-        parts = [[self.tell("part-lost", what=listed(lost))]] if lost else []
-        gained = [self.amount("yen", track_value(g, box, seat, INCOME))]
-        gained.append(self.amount("coal", track_value(g, box, seat, COAL) + g.extra_coal[seat]))
-        wages = self.amount("yen", colours_to_pay(g, seat) * box.wage)
-        parts += [[self.tell("part-income", gained=listed(gained))], [self.tell("part-wages", yen=wages)]]
-        return labelled(self.tell("move-consolidate"), *parts)
+        lost = self.signed({"yen": g.yen[seat], "coal": g.coal[seat]}, -1)
+        gained = self.signed({"yen": new_yen(g, box, seat), "coal": new_coal(g, box, seat)}, 1)
+        wages = self.signed({"yen": wages_due(g, box, seat)}, -1)
+        parts = [("part-lost", "what", lost), ("part-income", "gained", gained), ("part-wages", "yen", wages)]
+        told = [[self.tell(message, **{name: text})] for message, name, text in parts if text]
+        return labelled(self.tell("move-consolidate"), *told)
 
     def move_blueprints(self, choice: str, number: int) -> str:
-        price = self.amount("blueprints", self.box.blueprints_for_a_space)
-        return labelled(steps_text(choice, 1, self.language), [price])
+        return priced(steps_text(choice, 1, self.language), self.pays("blueprints"))
 
     def move_worker(self, choice: str, number: int) -> str:
-        employed = self.g.work[self.seat][: self.g.workers[self.seat]]
-        more = (
-            [] if number + 1 in employed else [self.tell("part-more-wages", yen=yen_text(self.box.wage, self.language))]
-        )
-        return labelled(worker_name(choice, self.language), more)
+        employed = is_employed(self.g, self.seat, number, self.g.workers[self.seat])
+        more = self.tell("part-more-wages", yen=yen_text(self.box.wage, self.language))
+        return labelled(worker_name(choice, self.language), [self.tell("part-no-more-wages") if employed else more])
 
     def move_steps(self, choice: str, number: int) -> str:
-        track = self.a if self.kind == CHOOSE_STEPS else TECHNOLOGY
-        price = steps_price(self.g, self.box, self.seat, track, number + 1)
-        extra = self.g.extra_spaces[self.seat] if track == TECHNOLOGY else 0
-        steps = min(number + 1 + extra, max(number + 1, self.box.track_top[track] - self.g.track[self.seat][track]))
-        return labelled(
-            self.tell("move-steps", paid=number + 1, steps=steps_text(TRACKS[track], steps, self.language)),
-            [self.amount("yen", price)],
-        )
+        track = self.track()
+        paid_for = number + 1 + extra_spaces(self.g, self.seat, track)
+        gained = space_after(self.g, self.box, self.seat, track, paid_for) - self.g.track[self.seat][track]
+        steps = max(number + 1, gained)
+        return priced(steps_text(TRACKS[track], steps, self.language), self.pays("steps", number))
 
     def move_produce(self, choice: str, number: int) -> str:
-        made = min(1 + self.g.machine[self.seat][number], self.box.store - self.g.goods[self.seat][number])
-        coal = self.amount("coal", coal_to_produce(self.g, self.box, self.seat, number))
-        return labelled(
-            self.tell("move-produce", good=good_name(choice, self.language)),
-            [coal],
-            ["+" + goods_text(max(0, made), choice, self.language)],
-        )
+        made = goods_that_fit(self.g, self.box, self.seat, number, goods_made(self.g, self.seat, number))
+        label = self.tell("move-produce", where=in_factory(choice, self.language))
+        return priced(label, self.pays("produce", number), [goods_text(made, choice, self.language)])
 
     def move_extra(self, choice: str, number: int) -> str:
         return self.tell("move-extra", good=good_name(choice, self.language))
@@ -115,28 +145,25 @@ class MoveTeller(Teller[Box, Table]):
 
     def move_good(self, choice: str, number: int) -> str:
         cube = min(self.b, 2) if self.kind != CHOOSE_REGION else 0
-        return goods_text(max(1, self.box.cube[self.a % CONTRACTS][cube]), choice, self.language)
+        goods = goods_text(max(1, self.box.cube[self.a % CONTRACTS][cube]), choice, self.language)
+        return self.tell("move-pay", what=goods)
 
     def move_factory(self, choice: str, number: int) -> str:
-        price = [self.amount("yen", self.box.factory_price)]
-        missing = technology_missing(self.g, self.box, self.seat, level_of(number // 4))
-        if missing:
-            price.append(self.amount("blueprints", missing))
         effect = tile_effect_text(self.box, number, self.language)
-        return labelled(self.tell("move-factory", tile=tile_name(number, self.language)), price, [effect])
+        label = self.tell("move-factory", tile=the_tile(number, self.language))
+        return priced(label, self.pays("factory", number), [effect])
 
     def move_region(self, choice: str, number: int) -> str:
         piece = self.a % 2
-        price = [] if self.b else [self.amount("yen", self.g.price[self.seat][piece])]
-        return labelled(self.tell(f"move-region-{PIECES[piece]}", region=region_name(choice, self.language)), price)
+        label = self.tell(f"move-region-{PIECES[piece]}", region=region_name(choice, self.language))
+        return priced(label, self.pays("region", number))
 
     def move_machine(self, choice: str, number: int) -> str:
         message = "move-upgrade" if self.g.machine[self.seat][number] else "move-install"
-        price = self.amount("yen", self.g.price[self.seat][ops.MACHINES])
-        return labelled(self.tell(message, good=good_name(choice, self.language)), [price])
+        return priced(self.tell(message, where=in_factory(choice, self.language)), self.pays("machine", number))
 
     def move_store_machine(self, choice: str, number: int) -> str:
-        return labelled(self.tell("move-store-machine"), [self.amount("yen", self.g.price[self.seat][ops.MACHINES])])
+        return priced(self.tell("move-store-machine"), self.pays("store-machine"))
 
     def move_market(self, choice: str, number: int) -> str:
         lying = self.lying(number)
@@ -151,8 +178,9 @@ class MoveTeller(Teller[Box, Table]):
 
     def move_amount(self, choice: str, number: int) -> str:
         good = self.g.demand[self.a // 4 % CITIES][self.a % 4]
-        highest = self.box.influence[level_of(good)][number + 1]
-        return labelled(goods_text(number + 1, GOODS[good], self.language), [self.tell("part-up-to", value=highest)])
+        highest = highest_value(self.box, good, number + 1)
+        label = self.tell("move-amount", goods=goods_text(number + 1, GOODS[good], self.language))
+        return labelled(label, [self.tell("part-up-to", value=highest)])
 
     def move_influence(self, choice: str, number: int) -> str:
         return self.tell("move-influence", value=choice)

@@ -1,7 +1,8 @@
-"""Names of things, amounts and effects in words, asked for by the words of words.py ("red", "silk", "ships")."""
+"""Names of things, amounts and effects in words, asked for by those of terms.py ("red", "silk", "ships")."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from meiji.kernel.box import LoadedBox
@@ -10,7 +11,7 @@ from meiji.kernel.wording import listed, messages_of, record_of, signed
 
 from .. import operations as ops
 from ..box import Box
-from ..words import GOODS, PIECES, SEAT_COLOURS, TRACKS
+from ..terms import GOODS, PIECES, SEAT_COLOURS, TRACKS
 
 tell = messages_of(Path(__file__).parents[1])
 
@@ -25,12 +26,27 @@ def title(language: str) -> str:
     return tell(language, "title")
 
 
+def about(language: str) -> str:
+    """What the game is about, in a sentence."""
+    return tell(language, "about")
+
+
+def facts(language: str) -> str:
+    """How long and how hard it is."""
+    return tell(language, "facts")
+
+
 def colour_name(colour: str, language: str) -> str:
     return tell(language, f"colour-{colour}")
 
 
 def worker_name(colour: str, language: str) -> str:
     return tell(language, f"worker-{colour}")
+
+
+def a_worker(colour: str, language: str) -> str:
+    """A worker as somebody takes it: "a red worker"."""
+    return tell(language, f"a-worker-{colour}")
 
 
 def good_name(good: str, language: str) -> str:
@@ -61,6 +77,16 @@ def side_name(side: str, language: str) -> str:
 def tile_name(tile: int, language: str) -> str:
     """A factory tile: "Silk 1"."""
     return tell(language, f"tile-{GOODS[tile // 4]}", number=tile % 4 + 1)
+
+
+def the_tile(tile: int, language: str) -> str:
+    """A factory tile as somebody builds it."""
+    return tell(language, f"the-tile-{GOODS[tile // 4]}", number=tile % 4 + 1)
+
+
+def in_factory(good: str, language: str) -> str:
+    """ "in the silk factory"."""
+    return tell(language, f"in-{good}")
 
 
 def contract_name(box: AnyBox, contract: int, language: str) -> str:
@@ -117,7 +143,15 @@ def amount_text(thing: str, number: int, language: str) -> str:
 
 
 def goods_text(number: int, good: str, language: str) -> str:
-    return tell(language, "goods-of", n=number, good=good_name(good, language))
+    """So much of a good: "2 silk", "1 lens"."""
+    return tell(language, f"goods-{good}", n=number)
+
+
+def joined(texts: Sequence[str], language: str) -> str:
+    """ "6,000 yen and 1 blueprint"."""
+    if len(texts) < 2:
+        return "".join(texts)
+    return tell(language, "both", first=", ".join(texts[:-1]), second=texts[-1])
 
 
 def steps_text(track: str, steps: int, language: str) -> str:

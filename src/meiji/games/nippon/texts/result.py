@@ -7,7 +7,7 @@ from typing import Any
 
 from meiji.kernel.wording import result_line
 
-from ..words import POINTS
+from ..terms import POINTS
 from .names import achievement_name, tell
 
 

@@ -10,7 +10,7 @@ from ..free import answer_free, offer_free_but_agents, veil
 from ..moves import BUY, CHOOSE_EXCHANGE, SELL, STOP
 from ..supply import gain_goods
 from ..table import Table
-from ..words import GOODS
+from ..terms import GOODS
 
 IMPORT = len(GOODS)
 

@@ -15,7 +15,7 @@ from ..free import answer_free, offer_free_but_agents, veil
 from ..moves import CHOOSE_CHURCH, CHOOSE_FAITH_PAYMENT, LEAVE, PAY, TAKE_CHURCH
 from ..supply import imports_of
 from ..table import Table
-from ..words import CHURCHES, KINDS, PAY_CLEARED, PAY_IMPORT, PAY_YEN, PAYMENTS
+from ..terms import CHURCHES, KINDS, PAY_CLEARED, PAY_IMPORT, PAY_YEN, PAYMENTS
 
 ALL_PAYMENTS = len(PAYMENTS)
 

@@ -23,7 +23,7 @@ from ..moves import (
 )
 from ..supply import gain_extra, has, imports_of
 from ..table import Table
-from ..words import (
+from ..terms import (
     AREAS,
     OPEN_TECHNOLOGIES,
     PAY_CLEARED,

@@ -1,8 +1,10 @@
 # Yokohama Duel in German. The same messages stand in all languages, in the same order.
 
 title = Yokohama Duel
-game-over = Das Spiel ist zu Ende
-seat = Platz { $number }
+about = Zwei Kaufleute wetteifern um die Aufträge eines Hafens, der sich der Welt öffnet: Wähle ein Gebiet, wähle deine Stärke, und sei da, wo dein Gegner nicht ist.
+facts = etwa eine Stunde zu zweit, 20 Minuten allein · mittel bis anspruchsvoll
+game-over = Die Partie ist zu Ende
+seat = Spieler { $number }
 
 ## Names
 
@@ -44,10 +46,10 @@ order = Auftrag { $number }
 church = Kirchenkarte { $number }
 bonus = Stärke-Bonuskarte { $number }
 strength-card = Stärkekarte { $number }
-condition-imports = verdeckte Importgüter
-condition-orders = erfüllte Aufträge
-condition-technologies = Technologiekarten
-condition-churches = Kirchenkarten
+condition-imports = für verdeckte Importgüter
+condition-orders = für erfüllte Aufträge
+condition-technologies = für Technologiekarten
+condition-churches = für Kirchenkarten
 source-rulebook = Spielanleitung
 source-example = Beispiel der Spielanleitung
 source-public = öffentliche Seiten
@@ -120,8 +122,8 @@ amount-draws = { $n ->
     *[other] { $n } Aufträge ziehen
 }
 amount-payments = { $n ->
-     [one] 1 Zahlung von { $price } oder einem Importgut
-    *[other] { $n } Zahlungen von je { $price } oder einem Importgut
+     [one] zahle { $price } oder 1 Importgut
+    *[other] zahle { $n }-mal { $price } oder 1 Importgut
 }
 amount-cards = { $n ->
     [one] { $n } Stärkekarte
@@ -152,6 +154,7 @@ amount-churches = { $n ->
     [one] { $n } Kirchenkarte
    *[other] { $n } Kirchenkarten
 }
+free = kostenlos
 nothing = nichts
 flip-import = 1 Importgut umdrehen
 order-with = { $order } ({ $goods } → { $gives })
@@ -160,62 +163,62 @@ order-with = { $order } ({ $goods } → { $gives })
 
 effect-exhibition = am Spielende { $points }
 effect-ball = am Spielende { $points } für jeden erfüllten Auftrag
-effect-station = lege das Bahnhofsplättchen in ein beliebiges Gebiet: dort Stärke +1 für beide; ein Mal pro Runde darf sein Besitzer dieses Gebiet wählen, auch wenn es genutzt ist
-effect-mining = jedes Mal, wenn du Kupfer erhältst, erhältst du { $amount } mehr
-effect-stock-exchange = zu Beginn deines Zuges mit höchstens { $price }: { $gain }
+effect-station = lege das Bahnhofsplättchen in ein beliebiges Gebiet: Dort haben beide Stärke +1; einmal pro Runde darf sein Besitzer dieses Gebiet wählen, auch wenn es genutzt ist
+effect-mining = immer wenn du Kupfer erhältst, erhältst du { $amount } mehr
+effect-stock-exchange = wenn du deinen Zug mit höchstens { $price } beginnst: { $gain }
 effect-patents = am Spielende { $points } für jede deiner Technologiekarten
 effect-printing = { $gain } mit jeder späteren Technologiekarte
-effect-stagecoach = ein Mal pro Runde ein genutztes Gebiet mit eigenem Warenhaus wählen
+effect-stagecoach = einmal pro Runde ein genutztes Gebiet mit eigenem Warenhaus wählen
 effect-electric-light = am Spielende { $points } für jedes deiner Warenhäuser
-effect-postal-service = ein Mal pro Runde eine beliebige Stärkekarte spielen
+effect-postal-service = einmal pro Runde eine beliebige Stärkekarte spielen
 effect-gas-lamp = am Spielende { $points } für jedes deiner Geschäfte
 effect-telegraph = deine Zusatz-Stärkekarten sind um { $amount } stärker
 effect-language-school = { $gain } mit jedem erfüllten Auftrag
 effect-university = die Aufwertung am Rundenende ist kostenlos
-effect-tram = ein Mal pro Runde ein beliebiges genutztes Gebiet wählen
+effect-tram = einmal pro Runde ein beliebiges genutztes Gebiet wählen
 effect-winery = am Spielende { $points } für jede deiner Kirchenkarten
-effect-telephone = ein Mal pro Runde Stärke +{ $amount } für { $price }
+effect-telephone = einmal pro Runde { $price } zahlen für Stärke +{ $amount }
 effect-newspaper = eine Zusatz-Stärkekarte +1 sofort und zu Beginn jeder Runde
-effect-textile-mill = ein Mal pro Runde 1 Seide für { $gain } verkaufen
+effect-textile-mill = einmal pro Runde 1 Seide für { $gain } verkaufen
 effect-brickworks = am Spielende { $points } für jedes verdeckte Importgut
 
 ## Components
 
 component = { $text }. Quelle: { $source }.
 source-page = { $source }, S. { $page }
-component-area = { $area }: Stärke 1 bis 5 und mehr ergibt { $gives }
-component-area-open = { $area }, immer wählbar: Stärke 1 bis 5 und mehr ergibt { $gives }
+component-area = { $area }: Stärke 1 bis 5+ ergibt { $gives }
+component-area-open = { $area }, immer wählbar: Stärke 1 bis 5+ ergibt { $gives }
 component-technology = { $name }, Produktion { $production }: { $effect }
 component-church = { $name }: Glaube { $faith }; { $reward }; { $points }
 component-bonus = { $name }: Stärke 5: { $first }; 6: { $second }; 7: { $third }
-component-strength-card = { $name }: { $before }, nach der Aufwertung für { $price } { $after }
+component-strength-card = { $name }: { $before }; Aufwertung für { $price } auf { $after }
 component-exchange = Chinatown: { $thing } kaufen für { $buy }, verkaufen für { $sell }
-component-exchange-buy = Chinatown: { $thing } kaufen für { $buy }; nicht verkäuflich
+component-exchange-buy = Chinatown: { $thing } kaufen für { $buy }; verkaufen geht nicht
 component-agent = Auslandsvertreter: Stärke { $strength }; je einer für { $orders } erfüllte Aufträge, { $technologies } Technologiekarten, { $churches } Kirchenkarten, { $imports } verdeckte Importgüter
 
 ## Decisions
 
-decide-turn = Wähle ein Gebiet oder zuerst eine freie Aktion
+decide-turn = Wähle ein Gebiet, oder nutze zuerst freie Aktionen
 decide-agent-area = Wähle ein Gebiet für den Auslandsvertreter
-decide-entrance = Welche Karte öffnet das genutzte Gebiet?
-decide-card = Welche Stärkekarte?
-decide-extra = Stärke erhöhen?
-decide-church = Welche Kirchenkarte?
-decide-faith-payment = Womit erhöhst du deinen Glauben?
-decide-technology = Welche Technologiekarte?
+decide-entrance = Welche Technologiekarte öffnet das genutzte Gebiet?
+decide-card = Welche Stärkekarte spielst du?
+decide-extra = Willst du die Stärke erhöhen?
+decide-church = Welche Kirchenkarte nimmst du?
+decide-faith-payment = Was zahlst du für mehr Glauben?
+decide-technology = Welche Technologiekarte nimmst du?
 decide-technology-payment = Womit bezahlst du die Technologiekarte?
 decide-station = Wohin kommt das Bahnhofsplättchen?
 decide-flip = Wie viele Importgüter drehst du um?
-decide-exchange = Etwas tauschen?
+decide-exchange = Willst du etwas kaufen oder verkaufen?
 decide-keep = Welchen Auftrag behältst du?
-decide-another = Für einen zweiten Auftrag bezahlen?
+decide-another = Willst du für einen zweiten Auftrag zahlen?
 decide-under = Welcher Auftrag kommt als Nächster unter den Stapel?
-decide-start-order = Welcher deiner Aufträge kommt unter den Stapel?
-decide-bonus = Welche Stärke-Bonuskarte?
+decide-start-order = Welchen Auftrag legst du ab?
+decide-bonus = Welche Stärke-Bonuskarte nimmst du?
 decide-after = Baue, führe freie Aktionen aus oder beende den Zug
-decide-agent-building = Mit dem Auslandsvertreter bauen?
+decide-agent-building = Willst du mit dem Auslandsvertreter bauen?
 decide-return = Zu viele Zusatz-Stärkekarten: Welche legst du zurück?
-decide-upgrade = Eine Stärkekarte aufwerten?
+decide-upgrade = Willst du eine Stärkekarte aufwerten?
 kind-turn = Zug
 kind-agent-area = Gebiet des Auslandsvertreters
 kind-entrance = genutztes Gebiet
@@ -231,7 +234,7 @@ kind-exchange = Tausch
 kind-keep = Auftrag
 kind-another = zweiter Auftrag
 kind-under = unter den Stapel
-kind-start-order = erste Aufträge
+kind-start-order = Startaufträge
 kind-bonus = Stärke-Bonus
 kind-after = Ende des Zuges
 kind-agent-building = Bau des Auslandsvertreters
@@ -242,66 +245,68 @@ kind-upgrade = Aufwertung
 
 move-area = { $area } mit Stärke { $strength }: { $gives }
 move-enter = nutze: { $technology }
-move-card = spiele die Stärkekarte { $strength }
-move-extra-none = keine Zusatz-Stärkekarte: Stärke { $strength }
-move-extra = Zusatz-Stärkekarte +{ $value }: Stärke { $strength }
-move-telephone = Telefon: { $price } für Stärke { $strength }
-move-church = { $card } (Glaube { $faith }): { $reward }; { $points }
-move-technology = { $name } (Produktion { $production }): { $effect }; zu zahlen: { $price }
-move-leave = keine Karte nehmen
-move-pay = bezahle { $what }
-move-station = Bahnhofsplättchen: { $area }
+move-card = spiele Stärkekarte { $strength }
+move-extra-none = spiele keine Zusatz-Stärkekarte: Stärke { $strength }
+move-extra = spiele eine Zusatz-Stärkekarte +{ $value }: Stärke { $strength }
+move-telephone = Telefon: zahle { $price } → Stärke { $strength }
+move-church = { $card } (Glaube { $faith }): sofort { $reward }, am Spielende { $points }
+move-technology = { $name } (Produktion { $production }): { $price } → { $effect }
+move-leave = nimm keine Karte
+move-pay = zahle { $what }
+move-station = lege das Bahnhofsplättchen ({ $area })
 move-flip = { $n ->
-     [one] 1 Importgut umdrehen
-    *[other] { $n } Importgüter umdrehen
+     [one] drehe 1 Importgut um
+    *[other] drehe { $n } Importgüter um
 }
-move-buy = kaufe { $what } für { $price }
-move-sell = verkaufe { $what } für { $price }
-move-stop-exchange = keine weiteren Tausche
-move-stop-another = keinen zweiten Auftrag behalten
-move-stop-agent = Auslandsvertreter abschließen
+move-buy = kaufe { $what }: zahle { $price }
+move-sell = verkaufe { $what }: erhalte { $price }
+move-stop-exchange = tausche nichts mehr
+move-stop-another = behalte keinen zweiten Auftrag
+move-stop-agent = beende die Aktion des Auslandsvertreters
 move-keep = behalte { $order }
-move-under = unter den Stapel: { $order }
-move-another = ein zweiter Auftrag für { $price }
-move-bonus = { $card }: { $reward }
-move-build-shop = baue ein Geschäft für { $price }
-move-build-warehouse = baue ein Warenhaus für { $price }
+move-under = lege unter den Stapel: { $order }
+move-discard = lege { $order } ab, behalte die anderen beiden
+move-another = behalte einen zweiten Auftrag: zahle { $price }
+move-bonus = { $card }: erhalte { $reward }
+move-build-shop = baue ein Geschäft: zahle { $price }
+move-build-warehouse = baue ein Warenhaus: zahle { $price }
 move-fulfil = erfülle { $order }
 move-hire = stelle einen Auslandsvertreter ein ({ $condition })
 move-agent = nutze einen Auslandsvertreter (Stärke { $strength })
-move-textile-mill = Textilfabrik: verkaufe 1 Seide für { $price }
+move-textile-mill = Textilfabrik: zahle 1 Seide → { $price }
 move-end = beende den Zug
 move-return = lege eine Zusatz-Stärkekarte +{ $value } zurück
-move-upgrade-none = keine Aufwertung
-move-upgrade = werte { $before } zu { $after } auf für { $price }
+move-upgrade-none = werte nichts auf
+move-upgrade = werte Stärkekarte { $before } auf { $after } auf: zahle { $price }
 
 ## Log
 
 log-area = wählt { $area }
 log-enter = nutzt: { $technology }
-log-card = spielt die Stärkekarte { $strength }
+log-card = spielt Stärkekarte { $strength }
 log-extra-none = handelt mit Stärke { $strength }
 log-extra = spielt eine Zusatz-Stärkekarte +{ $value } und handelt mit Stärke { $strength }
 log-telephone = nutzt das Telefon
-log-church = wählt { $card }
-log-technology = wählt { $name }
+log-church = nimmt { $card }
+log-technology = nimmt { $name }
 log-leave = nimmt keine Karte
-log-pay = bezahlt { $what }
-log-station = legt das Bahnhofsplättchen: { $area }
+log-pay = zahlt { $what }
+log-station = legt das Bahnhofsplättchen ({ $area })
 log-flip = dreht Importgüter um
 log-buy = kauft { $what }
 log-sell = verkauft { $what }
-log-stop-exchange = beendet den Tausch
+log-stop-exchange = tauscht nichts mehr
 log-stop-another = behält keinen zweiten Auftrag
-log-stop-agent = schließt den Auslandsvertreter ab
+log-stop-agent = beendet die Aktion des Auslandsvertreters
 log-keep = behält { $order }
 log-keep-hidden = behält einen Auftrag
 log-under = legt { $order } unter den Stapel
+log-discard = legt { $order } unter den Stapel
 log-under-hidden = legt einen Auftrag unter den Stapel
-log-another = bezahlt für einen zweiten Auftrag
+log-another = zahlt für einen zweiten Auftrag
 log-bonus = nimmt { $card }
-log-build-shop = baut ein Geschäft: { $area }
-log-build-warehouse = baut ein Warenhaus: { $area }
+log-build-shop = baut ein Geschäft ({ $area })
+log-build-warehouse = baut ein Warenhaus ({ $area })
 log-fulfil = erfüllt { $order }
 log-hire = stellt einen Auslandsvertreter ein
 log-agent = nutzt einen Auslandsvertreter
@@ -309,19 +314,19 @@ log-textile-mill = verkauft Seide mit der Textilfabrik
 log-end = beendet den Zug
 log-return = legt eine Zusatz-Stärkekarte +{ $value } zurück
 log-upgrade-none = wertet nichts auf
-log-upgrade = wertet { $before } zu { $after } auf
-log-with = { $line } – { $changes }
+log-upgrade = wertet Stärkekarte { $before } auf { $after } auf
+log-with = { $line }; { $changes }
 log-other = { $name } { $changes }
 log-new-bonus = neue Stärke-Bonuskarte { $number }
 log-round = Runde { $number } beginnt
-log-over = das Spiel endet
+log-over = die Partie endet
 
 ## Result
 
-points-orders = Erfüllte Auftragskarten
-points-most-orders = Bonus für erfüllte Auftragskarten
+points-orders = erfüllte Aufträge
+points-most-orders = Bonus für die meisten erfüllten Aufträge
 points-technologies = Technologiekarten
-points-most-production = Technologiebonus
+points-most-production = Bonus für die höchste Produktion
 points-churches = Kirchenkarten
 points-warehouses = Warenhäuser
 points-shops = Geschäfte

@@ -1,8 +1,10 @@
 # Yokohama Duel in English. The same messages stand in all languages, in the same order.
 
 title = Yokohama Duel
+about = Two merchants race for the orders of a port that opens to the world: choose an area, choose your strength, and be there when your rival is not.
+facts = about an hour with a friend, 20 minutes alone · medium to heavy
 game-over = The game is over
-seat = seat { $number }
+seat = player { $number }
 
 ## Names
 
@@ -44,10 +46,10 @@ order = Order { $number }
 church = Church card { $number }
 bonus = Bonus card { $number }
 strength-card = Strength card { $number }
-condition-imports = face-down imports
-condition-orders = fulfilled orders
-condition-technologies = technologies
-condition-churches = church cards
+condition-imports = for face-down imports
+condition-orders = for fulfilled orders
+condition-technologies = for technologies
+condition-churches = for church cards
 source-rulebook = rulebook
 source-example = example in the rulebook
 source-public = public pages
@@ -120,8 +122,8 @@ amount-draws = { $n ->
     *[other] look at { $n } orders
 }
 amount-payments = { $n ->
-     [one] 1 payment of { $price } or an import
-    *[other] { $n } payments of { $price } or an import each
+     [one] pay { $price } or 1 import
+    *[other] pay { $n } times { $price } or 1 import
 }
 amount-cards = { $n ->
     [one] { $n } strength card
@@ -155,69 +157,70 @@ amount-churches = { $n ->
     [one] { $n } church card
    *[other] { $n } church cards
 }
+free = free
 nothing = nothing
 flip-import = turn 1 import face down
 order-with = { $order } ({ $goods } → { $gives })
 
 ## Technologies
 
-effect-exhibition = at the end { $points }
-effect-ball = at the end { $points } for each fulfilled order
-effect-station = lay the station tile in any area: strength +1 there for both seats; once a round its owner may choose that area though it is used
+effect-exhibition = { $points } at the end
+effect-ball = { $points } at the end for each order you fulfilled
+effect-station = place the station tile in any area: both players act there with strength +1; once a round its owner may choose this area although it is used
 effect-mining = whenever you gain copper, gain { $amount } more
-effect-stock-exchange = at the start of your turn with at most { $price }: gain { $gain }
-effect-patents = at the end { $points } for each of your technologies
+effect-stock-exchange = if you start your turn with at most { $price }: gain { $gain }
+effect-patents = { $points } at the end for each of your technologies
 effect-printing = gain { $gain } with each later technology
-effect-stagecoach = once a round choose a used area with your warehouse
-effect-electric-light = at the end { $points } for each of your warehouses
+effect-stagecoach = once a round choose a used area where you have a warehouse
+effect-electric-light = { $points } at the end for each of your warehouses
 effect-postal-service = once a round play any strength card
-effect-gas-lamp = at the end { $points } for each of your shops
+effect-gas-lamp = { $points } at the end for each of your shops
 effect-telegraph = your extra cards are { $amount } stronger
 effect-language-school = gain { $gain } with each order you fulfil
 effect-university = the upgrade at the end of a round is free
 effect-tram = once a round choose any used area
-effect-winery = at the end { $points } for each of your church cards
-effect-telephone = once a round strength +{ $amount } for { $price }
-effect-newspaper = an extra card +1 now and at the start of each round
+effect-winery = { $points } at the end for each of your church cards
+effect-telephone = once a round pay { $price } for strength +{ $amount }
+effect-newspaper = an extra card +1 now and at the start of every round
 effect-textile-mill = once a round sell 1 silk for { $gain }
-effect-brickworks = at the end { $points } for each face-down import
+effect-brickworks = { $points } at the end for each face-down import
 
 ## Components
 
 component = { $text }. Source: { $source }.
 source-page = { $source }, p. { $page }
-component-area = { $area }: strength 1 to 5 and more gives { $gives }
-component-area-open = { $area }, never used up: strength 1 to 5 and more gives { $gives }
+component-area = { $area }: strength 1 to 5+ gives { $gives }
+component-area-open = { $area }, always open: strength 1 to 5+ gives { $gives }
 component-technology = { $name }, production { $production }: { $effect }
 component-church = { $name }: faith { $faith }; { $reward }; { $points }
 component-bonus = { $name }: strength 5: { $first }; 6: { $second }; 7: { $third }
-component-strength-card = { $name }: { $before }, after the upgrade for { $price } { $after }
+component-strength-card = { $name }: { $before }; upgrade for { $price } to { $after }
 component-exchange = Chinatown: buy { $thing } for { $buy }, sell for { $sell }
-component-exchange-buy = Chinatown: buy { $thing } for { $buy }; never sold
+component-exchange-buy = Chinatown: buy { $thing } for { $buy }; you cannot sell it
 component-agent = Foreign agent: strength { $strength }; one for each condition: { $orders } fulfilled orders, { $technologies } technologies, { $churches } church cards, { $imports } face-down imports
 
 ## Decisions
 
-decide-turn = Choose an area, or a free action first
+decide-turn = Choose an area, or take free actions first
 decide-agent-area = Choose an area for the agent
-decide-entrance = Which card opens the used area?
-decide-card = Which strength card?
-decide-extra = Raise the strength?
-decide-church = Which church card?
-decide-faith-payment = What do you give for more faith?
-decide-technology = Which technology?
+decide-entrance = Which technology opens the used area?
+decide-card = Which strength card do you play?
+decide-extra = Raise your strength?
+decide-church = Which church card do you take?
+decide-faith-payment = What do you pay for more faith?
+decide-technology = Which technology do you take?
 decide-technology-payment = How do you pay for the technology?
-decide-station = Where does the station tile lie?
+decide-station = Where do you place the station tile?
 decide-flip = How many imports do you turn face down?
-decide-exchange = Exchange something?
+decide-exchange = Buy or sell something?
 decide-keep = Which order do you keep?
 decide-another = Pay for a second order?
 decide-under = Which order goes under the deck next?
-decide-start-order = Which of your orders goes under the deck?
-decide-bonus = Which bonus card?
+decide-start-order = Which order do you discard?
+decide-bonus = Which bonus card do you take?
 decide-after = Build, take free actions, or end the turn
 decide-agent-building = Build with the agent?
-decide-return = Too many extra cards: which one goes back?
+decide-return = Too many extra cards: which one do you put back?
 decide-upgrade = Upgrade a strength card?
 kind-turn = turn
 kind-agent-area = agent's area
@@ -225,86 +228,88 @@ kind-entrance = used area
 kind-card = strength card
 kind-extra = strength
 kind-church = church
-kind-faith-payment = payment for faith
+kind-faith-payment = paying for faith
 kind-technology = laboratory
-kind-technology-payment = payment for the technology
+kind-technology-payment = paying for a technology
 kind-station = station
 kind-flip = customs
 kind-exchange = exchange
 kind-keep = order
 kind-another = second order
 kind-under = under the deck
-kind-start-order = first orders
+kind-start-order = starting orders
 kind-bonus = strength bonus
 kind-after = end of the turn
 kind-agent-building = agent's building
-kind-return = limit of extra cards
+kind-return = hand limit
 kind-upgrade = upgrade
 
 ## Moves: labels
 
 move-area = { $area } with strength { $strength }: { $gives }
 move-enter = use the { $technology }
-move-card = play the strength card { $strength }
-move-extra-none = no extra card: strength { $strength }
-move-extra = extra card +{ $value }: strength { $strength }
-move-telephone = Telephone: { $price } for strength { $strength }
-move-church = { $card } (faith { $faith }): { $reward }; { $points }
-move-technology = { $name } (production { $production }): { $effect }; to pay: { $price }
+move-card = play strength card { $strength }
+move-extra-none = play no extra card: strength { $strength }
+move-extra = play an extra card +{ $value }: strength { $strength }
+move-telephone = Telephone: pay { $price } → strength { $strength }
+move-church = { $card } (faith { $faith }): { $reward } now, { $points } at the end
+move-technology = { $name } (production { $production }): { $price } → { $effect }
 move-leave = take no card
 move-pay = pay { $what }
-move-station = station tile: { $area }
+move-station = place the station tile ({ $area })
 move-flip = { $n ->
      [one] turn 1 import face down
     *[other] turn { $n } imports face down
 }
-move-buy = buy { $what } for { $price }
-move-sell = sell { $what } for { $price }
-move-stop-exchange = no more exchanges
+move-buy = buy { $what }: pay { $price }
+move-sell = sell { $what }: get { $price }
+move-stop-exchange = stop exchanging
 move-stop-another = keep no second order
-move-stop-agent = finish with the agent
+move-stop-agent = end the agent's action
 move-keep = keep { $order }
-move-under = under the deck: { $order }
-move-another = a second order for { $price }
-move-bonus = { $card }: { $reward }
-move-build-shop = build a shop for { $price }
-move-build-warehouse = build a warehouse for { $price }
+move-under = put under the deck: { $order }
+move-discard = discard { $order }, keep the other two
+move-another = keep a second order: pay { $price }
+move-bonus = { $card }: get { $reward }
+move-build-shop = build a shop: pay { $price }
+move-build-warehouse = build a warehouse: pay { $price }
 move-fulfil = fulfil { $order }
 move-hire = hire a foreign agent ({ $condition })
 move-agent = use a foreign agent (strength { $strength })
-move-textile-mill = Textile Mill: sell 1 silk for { $price }
+move-textile-mill = Textile Mill: pay 1 silk → { $price }
 move-end = end the turn
 move-return = put back an extra card +{ $value }
-move-upgrade-none = no upgrade
-move-upgrade = upgrade { $before } to { $after } for { $price }
+move-upgrade-none = upgrade nothing
+move-upgrade = upgrade strength card { $before } to { $after }: pay { $price }
 
 ## Log
 
 log-area = chooses { $area }
 log-enter = uses the { $technology }
-log-card = plays the strength card { $strength }
+log-card = plays strength card { $strength }
 log-extra-none = acts with strength { $strength }
 log-extra = plays an extra card +{ $value } and acts with strength { $strength }
 log-telephone = uses the Telephone
-log-church = chooses { $card }
-log-technology = chooses { $name }
+log-church = takes { $card }
+log-technology = takes { $name }
 log-leave = takes no card
 log-pay = pays { $what }
-log-station = lays the station tile: { $area }
+log-station = places the station tile ({ $area })
 log-flip = turns imports face down
 log-buy = buys { $what }
 log-sell = sells { $what }
-log-stop-exchange = ends the exchanges
+log-stop-exchange = stops exchanging
 log-stop-another = keeps no second order
-log-stop-agent = finishes with the agent
+log-stop-agent = ends the agent's action
 log-keep = keeps { $order }
 log-keep-hidden = keeps an order
 log-under = puts { $order } under the deck
+log-discard = puts { $order } under the deck
 log-under-hidden = puts an order under the deck
 log-another = pays for a second order
 log-bonus = takes { $card }
-log-build-shop = builds a shop: { $area }
-log-build-warehouse = builds a warehouse: { $area }
+log-build-shop = builds a shop ({ $area })
+log-build-warehouse = builds a warehouse ({ $area })
 log-fulfil = fulfils { $order }
 log-hire = hires a foreign agent
 log-agent = uses a foreign agent
@@ -312,8 +317,8 @@ log-textile-mill = sells silk with the Textile Mill
 log-end = ends the turn
 log-return = puts back an extra card +{ $value }
 log-upgrade-none = upgrades nothing
-log-upgrade = upgrades { $before } to { $after }
-log-with = { $line } – { $changes }
+log-upgrade = upgrades strength card { $before } to { $after }
+log-with = { $line }; { $changes }
 log-other = { $name } { $changes }
 log-new-bonus = new bonus card { $number }
 log-round = round { $number } begins
@@ -350,7 +355,7 @@ picture-hand = Orders in hand
 picture-fulfilled = Fulfilled orders
 picture-agents = Foreign agents: { $n }
 picture-agents-of = Agents: { $ready } ready, { $spent } used
-picture-piles = Extra cards left: +1: { $one }, +2: { $two }
+picture-piles = Extra cards in supply: +1: { $one }, +2: { $two }
 picture-round = Round { $number }, turns left: { $left }
 picture-used = used
 picture-reconstructed = ※ reconstructed value

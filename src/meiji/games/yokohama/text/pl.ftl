@@ -1,8 +1,10 @@
 # Yokohama Duel in Polish. The same messages stand in all languages, in the same order.
 
 title = Yokohama Duel
-game-over = Gra jest skończona
-seat = miejsce { $number }
+about = Dwoje kupców walczy o zamówienia portu, który otwiera się na świat: wybierz obszar, wybierz siłę i bądź tam, gdzie nie ma rywala.
+facts = około godziny we dwoje, 20 minut solo · średnio trudna
+game-over = Koniec gry
+seat = gracz { $number }
 
 ## Names
 
@@ -44,10 +46,10 @@ order = Zamówienie { $number }
 church = Karta kościoła { $number }
 bonus = Karta premii { $number }
 strength-card = Karta siły { $number }
-condition-imports = zakryte towary importowane
-condition-orders = zrealizowane zamówienia
-condition-technologies = karty technologii
-condition-churches = karty kościołów
+condition-imports = za zakryte towary importowane
+condition-orders = za zrealizowane zamówienia
+condition-technologies = za karty technologii
+condition-churches = za karty kościołów
 source-rulebook = instrukcja
 source-example = przykład z instrukcji
 source-public = strony publiczne
@@ -67,8 +69,8 @@ amount-copper = { $n ->
 }
 amount-silk = { $n ->
      [one] 1 jedwab
-     [few] { $n } jedwabie
-    *[many] { $n } jedwabi
+     [few] { $n } jedwabiu
+    *[many] { $n } jedwabiu
 }
 amount-tea = { $n ->
      [one] 1 herbata
@@ -136,9 +138,9 @@ amount-draws = { $n ->
     *[many] obejrzyj { $n } zamówień
 }
 amount-payments = { $n ->
-     [one] 1 opłata: { $price } lub towar importowany
-     [few] { $n } opłaty: po { $price } lub towar importowany
-    *[many] { $n } opłat: po { $price } lub towar importowany
+     [one] koszt { $price } lub 1 towar importowany
+     [few] koszt { $n } razy { $price } lub 1 towar importowany
+    *[many] koszt { $n } razy { $price } lub 1 towar importowany
 }
 amount-cards = { $n ->
     [one] { $n } karta siły
@@ -180,6 +182,7 @@ amount-churches = { $n ->
     [few] { $n } karty kościoła
    *[many] { $n } kart kościoła
 }
+free = za darmo
 nothing = nic
 flip-import = odwróć 1 towar importowany
 order-with = { $order } ({ $goods } → { $gives })
@@ -188,12 +191,12 @@ order-with = { $order } ({ $goods } → { $gives })
 
 effect-exhibition = na koniec { $points }
 effect-ball = na koniec { $points } za każde zrealizowane zamówienie
-effect-station = połóż żeton dworca w dowolnym obszarze: siła +1 dla obu graczy; raz na rundę właściciel może wybrać ten obszar, choć jest wykorzystany
-effect-mining = ilekroć otrzymujesz miedź, otrzymujesz o { $amount } więcej
-effect-stock-exchange = na początku tury, mając najwyżej { $price }: { $gain }
+effect-station = połóż żeton dworca w dowolnym obszarze: obaj gracze mają tam siłę +1; raz na rundę właściciel może wybrać ten obszar, choć jest wykorzystany
+effect-mining = zawsze, gdy otrzymujesz miedź, otrzymujesz o { $amount } więcej
+effect-stock-exchange = jeśli zaczynasz turę, mając najwyżej { $price }: { $gain }
 effect-patents = na koniec { $points } za każdą twoją technologię
 effect-printing = { $gain } z każdą kolejną technologią
-effect-stagecoach = raz na rundę wybierz wykorzystany obszar z własnym domem towarowym
+effect-stagecoach = raz na rundę wybierz wykorzystany obszar, w którym masz dom towarowy
 effect-electric-light = na koniec { $points } za każdy twój dom towarowy
 effect-postal-service = raz na rundę zagraj dowolną kartę siły
 effect-gas-lamp = na koniec { $points } za każdy twój sklep
@@ -202,7 +205,7 @@ effect-language-school = { $gain } za każde zrealizowane zamówienie
 effect-university = ulepszenie na koniec rundy jest darmowe
 effect-tram = raz na rundę wybierz dowolny wykorzystany obszar
 effect-winery = na koniec { $points } za każdą twoją kartę kościoła
-effect-telephone = raz na rundę siła +{ $amount } za { $price }
+effect-telephone = raz na rundę zapłać { $price } za siłę +{ $amount }
 effect-newspaper = dodatkowa karta siły +1 teraz i na początku każdej rundy
 effect-textile-mill = raz na rundę sprzedaj 1 jedwab za { $gain }
 effect-brickworks = na koniec { $points } za każdy zakryty towar importowany
@@ -211,39 +214,39 @@ effect-brickworks = na koniec { $points } za każdy zakryty towar importowany
 
 component = { $text }. Źródło: { $source }.
 source-page = { $source }, s. { $page }
-component-area = { $area }: siła od 1 do 5 i więcej daje { $gives }
-component-area-open = { $area }, zawsze dostępny: siła od 1 do 5 i więcej daje { $gives }
+component-area = { $area }: siła od 1 do 5+ daje { $gives }
+component-area-open = { $area }, zawsze dostępny: siła od 1 do 5+ daje { $gives }
 component-technology = { $name }, produkcja { $production }: { $effect }
 component-church = { $name }: wiara { $faith }; { $reward }; { $points }
 component-bonus = { $name }: siła 5: { $first }; 6: { $second }; 7: { $third }
-component-strength-card = { $name }: { $before }, po ulepszeniu za { $price } { $after }
+component-strength-card = { $name }: { $before }; ulepszenie za { $price } na { $after }
 component-exchange = Chinatown: kupno ({ $thing }) za { $buy }, sprzedaż za { $sell }
-component-exchange-buy = Chinatown: kupno ({ $thing }) za { $buy }; bez sprzedaży
+component-exchange-buy = Chinatown: kupno ({ $thing }) za { $buy }; sprzedać nie można
 component-agent = Przedstawiciel zagraniczny: siła { $strength }; po jednym za każdy warunek: zrealizowane zamówienia { $orders }, technologie { $technologies }, karty kościołów { $churches }, zakryte towary importowane { $imports }
 
 ## Decisions
 
-decide-turn = Wybierz obszar lub najpierw akcję darmową
+decide-turn = Wybierz obszar albo najpierw wykonaj akcje darmowe
 decide-agent-area = Wybierz obszar dla przedstawiciela
-decide-entrance = Która karta otwiera wykorzystany obszar?
-decide-card = Która karta siły?
-decide-extra = Zwiększyć siłę?
-decide-church = Która karta kościoła?
-decide-faith-payment = Czym zwiększasz wiarę?
-decide-technology = Która technologia?
+decide-entrance = Która technologia otwiera wykorzystany obszar?
+decide-card = Którą kartę siły zagrywasz?
+decide-extra = Chcesz zwiększyć siłę?
+decide-church = Którą kartę kościoła bierzesz?
+decide-faith-payment = Czym płacisz za więcej wiary?
+decide-technology = Którą technologię bierzesz?
 decide-technology-payment = Czym płacisz za technologię?
-decide-station = Gdzie położyć żeton dworca?
+decide-station = Gdzie kładziesz żeton dworca?
 decide-flip = Ile towarów importowanych odwracasz?
-decide-exchange = Wymienić coś?
+decide-exchange = Chcesz coś kupić lub sprzedać?
 decide-keep = Które zamówienie zatrzymujesz?
-decide-another = Zapłacić za drugie zamówienie?
+decide-another = Chcesz zapłacić za drugie zamówienie?
 decide-under = Które zamówienie trafia teraz pod talię?
-decide-start-order = Które z twoich zamówień trafia pod talię?
-decide-bonus = Która karta premii?
+decide-start-order = Które zamówienie odrzucasz?
+decide-bonus = Którą kartę premii bierzesz?
 decide-after = Buduj, wykonuj akcje darmowe lub zakończ turę
-decide-agent-building = Budować z przedstawicielem?
+decide-agent-building = Chcesz budować z przedstawicielem?
 decide-return = Za dużo dodatkowych kart siły: którą odkładasz?
-decide-upgrade = Ulepszyć kartę siły?
+decide-upgrade = Chcesz ulepszyć kartę siły?
 kind-turn = tura
 kind-agent-area = obszar przedstawiciela
 kind-entrance = wykorzystany obszar
@@ -259,7 +262,7 @@ kind-exchange = wymiana
 kind-keep = zamówienie
 kind-another = drugie zamówienie
 kind-under = pod talię
-kind-start-order = pierwsze zamówienia
+kind-start-order = zamówienia startowe
 kind-bonus = premia za siłę
 kind-after = koniec tury
 kind-agent-building = budowa przedstawiciela
@@ -271,38 +274,39 @@ kind-upgrade = ulepszenie
 move-area = { $area } z siłą { $strength }: { $gives }
 move-enter = użyj: { $technology }
 move-card = zagraj kartę siły { $strength }
-move-extra-none = bez dodatkowej karty: siła { $strength }
-move-extra = dodatkowa karta +{ $value }: siła { $strength }
-move-telephone = Telefon: { $price } za siłę { $strength }
-move-church = { $card } (wiara { $faith }): { $reward }; { $points }
-move-technology = { $name } (produkcja { $production }): { $effect }; do zapłaty: { $price }
+move-extra-none = nie zagrywaj dodatkowej karty: siła { $strength }
+move-extra = zagraj dodatkową kartę +{ $value }: siła { $strength }
+move-telephone = Telefon: koszt { $price } → siła { $strength }
+move-church = { $card } (wiara { $faith }): teraz { $reward }, na koniec { $points }
+move-technology = { $name } (produkcja { $production }): { $price } → { $effect }
 move-leave = nie bierz karty
 move-pay = zapłać: { $what }
-move-station = żeton dworca: { $area }
+move-station = połóż żeton dworca ({ $area })
 move-flip = { $n ->
      [one] odwróć 1 towar importowany
      [few] odwróć { $n } towary importowane
     *[many] odwróć { $n } towarów importowanych
 }
-move-buy = kup: { $what } za { $price }
-move-sell = sprzedaj: { $what } za { $price }
-move-stop-exchange = koniec wymian
+move-buy = kup ({ $what }): koszt { $price }
+move-sell = sprzedaj ({ $what }): zysk { $price }
+move-stop-exchange = nie wymieniaj więcej
 move-stop-another = nie zatrzymuj drugiego zamówienia
 move-stop-agent = zakończ akcję przedstawiciela
 move-keep = zatrzymaj: { $order }
-move-under = pod talię: { $order }
-move-another = drugie zamówienie za { $price }
-move-bonus = { $card }: { $reward }
-move-build-shop = zbuduj sklep za { $price }
-move-build-warehouse = zbuduj dom towarowy za { $price }
+move-under = połóż pod talię: { $order }
+move-discard = odrzuć { $order }, zatrzymaj dwa pozostałe
+move-another = zatrzymaj drugie zamówienie: koszt { $price }
+move-bonus = { $card }: zysk { $reward }
+move-build-shop = zbuduj sklep: koszt { $price }
+move-build-warehouse = zbuduj dom towarowy: koszt { $price }
 move-fulfil = zrealizuj: { $order }
 move-hire = zatrudnij przedstawiciela zagranicznego ({ $condition })
 move-agent = użyj przedstawiciela zagranicznego (siła { $strength })
-move-textile-mill = Fabryka włókiennicza: sprzedaj 1 jedwab za { $price }
+move-textile-mill = Fabryka włókiennicza: koszt 1 jedwab → { $price }
 move-end = zakończ turę
 move-return = odłóż dodatkową kartę siły +{ $value }
-move-upgrade-none = bez ulepszenia
-move-upgrade = ulepsz { $before } na { $after } za { $price }
+move-upgrade-none = niczego nie ulepszaj
+move-upgrade = ulepsz kartę siły { $before } na { $after }: koszt { $price }
 
 ## Log
 
@@ -312,25 +316,26 @@ log-card = zagrywa kartę siły { $strength }
 log-extra-none = działa z siłą { $strength }
 log-extra = zagrywa dodatkową kartę siły +{ $value } i działa z siłą { $strength }
 log-telephone = używa Telefonu
-log-church = wybiera: { $card }
-log-technology = wybiera: { $name }
+log-church = bierze: { $card }
+log-technology = bierze: { $name }
 log-leave = nie bierze karty
 log-pay = płaci: { $what }
-log-station = kładzie żeton dworca: { $area }
+log-station = kładzie żeton dworca ({ $area })
 log-flip = odwraca towary importowane
 log-buy = kupuje: { $what }
 log-sell = sprzedaje: { $what }
-log-stop-exchange = kończy wymiany
+log-stop-exchange = nie wymienia więcej
 log-stop-another = nie zatrzymuje drugiego zamówienia
 log-stop-agent = kończy akcję przedstawiciela
 log-keep = zatrzymuje: { $order }
 log-keep-hidden = zatrzymuje zamówienie
 log-under = kładzie pod talię: { $order }
+log-discard = kładzie pod talię: { $order }
 log-under-hidden = kładzie zamówienie pod talię
 log-another = płaci za drugie zamówienie
 log-bonus = bierze: { $card }
-log-build-shop = buduje sklep: { $area }
-log-build-warehouse = buduje dom towarowy: { $area }
+log-build-shop = buduje sklep ({ $area })
+log-build-warehouse = buduje dom towarowy ({ $area })
 log-fulfil = realizuje: { $order }
 log-hire = zatrudnia przedstawiciela zagranicznego
 log-agent = używa przedstawiciela zagranicznego
@@ -338,12 +343,12 @@ log-textile-mill = sprzedaje jedwab w Fabryce włókienniczej
 log-end = kończy turę
 log-return = odkłada dodatkową kartę siły +{ $value }
 log-upgrade-none = niczego nie ulepsza
-log-upgrade = ulepsza { $before } na { $after }
-log-with = { $line } – { $changes }
+log-upgrade = ulepsza kartę siły { $before } na { $after }
+log-with = { $line }; { $changes }
 log-other = { $name } { $changes }
 log-new-bonus = nowa karta premii { $number }
 log-round = zaczyna się runda { $number }
-log-over = gra się kończy
+log-over = koniec gry
 
 ## Result
 

@@ -15,12 +15,14 @@ from .components import component_keys, component_text
 from .log import log_line
 from .moves import MoveTeller
 from .names import (
+    about,
     amount_text,
     area_name,
     bonus_rewards,
     decision_name,
     effect_size,
     effect_text,
+    facts,
     good_name,
     goods_text,
     option_name,
@@ -36,6 +38,7 @@ from .names import (
 from .result import result_lines
 
 __all__ = [
+    "about",
     "amount_text",
     "area_name",
     "bonus_rewards",
@@ -45,6 +48,7 @@ __all__ = [
     "decision_text",
     "effect_size",
     "effect_text",
+    "facts",
     "good_name",
     "goods_text",
     "log_line",

@@ -8,7 +8,7 @@ from meiji.kernel.box import LoadedBox
 from meiji.kernel.wording import check_component, with_source
 
 from ..box import Box
-from ..words import AREAS, BONUS_NAMES, CARDS, CHURCH_NAMES, CONDITIONS, GOODS, ORDER_NAMES, STRENGTHS, TECHNOLOGIES
+from ..terms import AREAS, BONUS_NAMES, CARDS, CHURCH_NAMES, CONDITIONS, GOODS, ORDER_NAMES, STRENGTHS, TECHNOLOGIES
 from .names import (
     THINGS,
     amount_text,

@@ -9,7 +9,7 @@ from meiji.kernel.wording import record_of, signed
 
 from ..moves import DRAW_BONUS
 from ..table import Table
-from ..words import GOODS
+from ..terms import GOODS
 from .moves import MoveTeller
 from .names import AnyBox, amount_text, seat_name, tell
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from meiji.kernel.game import Played
 from meiji.kernel.wording import Teller
 
+from ..area_action import strength_of_extra, strength_of_place
 from ..areas.laboratory import payments_for
+from ..bonuses import bonus_level
 from ..box import Box
+from ..buildings import price_of_warehouse
 from ..free import next_condition
 from ..moves import (
     AGENTS,
@@ -15,16 +18,16 @@ from ..moves import (
     CHOOSE_ANOTHER,
     CHOOSE_BONUS,
     CHOOSE_EXTRA,
+    CHOOSE_START_ORDER,
     CHOOSE_TECHNOLOGY,
     DECISIONS,
     MOVES,
 )
 from ..rounds import price_of_upgrade
-from ..supply import has
 from ..table import Table
+from ..terms import AREAS, CONDITIONS, T_TELEPHONE, T_TEXTILE_MILL, TECHNOLOGIES
 from ..turn import lowest_card, strength_of
 from ..view import move_visible
-from ..words import AREAS, CONDITIONS, T_TELEGRAPH, T_TELEPHONE, T_TEXTILE_MILL, TECHNOLOGIES
 from .names import (
     THINGS,
     amount_text,
@@ -53,14 +56,12 @@ class MoveTeller(Teller[Box, Table]):
         card = lowest_card(g, box, self.seat)
         agent = self.kind == CHOOSE_AGENT_AREA or card < 0
         strength = box.agent_strength if agent else strength_of(g, box, self.seat, card)
-        strength += box.shop_strength * g.shop[self.seat][area]
-        strength += box.warehouse_strength * (g.warehouse[area] == self.seat + 1)
-        return strength + box.station_strength * (g.station == area + 1)
+        return strength + strength_of_place(g, box, self.seat, area)
 
     def level(self) -> int:
         """The level of bonus rewards that the strength reaches."""
         strength = self.a if self.kind == CHOOSE_BONUS else self.box.bonus_from[0]
-        return max(0, sum(strength >= least for least in self.box.bonus_from) - 1)
+        return bonus_level(self.box, strength)
 
     def values(self, verb: str, choice: str, number: int) -> tuple[str, dict[str, str | int]]:
         """The name of a move's message (behind "move-" or "log-") and what it takes."""
@@ -76,12 +77,10 @@ class MoveTeller(Teller[Box, Table]):
         if verb == "card":
             return verb, {"strength": strength_of(g, box, seat, number)}
         if verb == "extra":
-            strength = (self.b if self.kind == CHOOSE_EXTRA else 0) + number
+            strength = self.b if self.kind == CHOOSE_EXTRA else 0
             if number == 0:
                 return "extra-none", {"strength": strength}
-            if has(g, seat, T_TELEGRAPH):
-                strength += box.technology_amount[T_TELEGRAPH]
-            return verb, {"value": number, "strength": strength}
+            return verb, {"value": number, "strength": strength + strength_of_extra(g, box, seat, number - 1)}
         if verb == "telephone":
             price = self.amount("yen", box.technology_yen[T_TELEPHONE])
             return verb, {"price": price, "strength": self.b + box.technology_amount[T_TELEPHONE]}
@@ -100,14 +99,14 @@ class MoveTeller(Teller[Box, Table]):
             names = {CHOOSE_ANOTHER: "another", CHOOSE_AGENT_BUILDING: "agent"}
             return f"stop-{names.get(self.kind, 'exchange')}", {}
         if verb in ("keep", "under", "fulfil"):
-            return verb, {"order": order_text(box, number, language)}
+            name = "discard" if verb == "under" and self.kind == CHOOSE_START_ORDER else verb
+            return name, {"order": order_text(box, number, language)}
         if verb == "another":
             thing, count = [("yen", box.harbour_yen), ("imports", 1), ("cleared", 1)][number]
             return verb, {"price": self.amount(thing, count)}
         if verb == "build":
             area = self.a % AGENTS if 0 <= self.a % AGENTS < len(AREAS) else 0
-            built = min(g.warehouses[seat], len(box.warehouse_price) - 1)
-            yen = box.shop_price if number == 0 else box.warehouse_price[built]
+            yen = box.shop_price if number == 0 else price_of_warehouse(g, box, seat)
             return f"build-{choice}", {
                 "price": self.amount("yen", yen),
                 "area": area_name(AREAS[area], language),
@@ -148,7 +147,7 @@ class MoveTeller(Teller[Box, Table]):
             "name": technology_name(TECHNOLOGIES[number], language),
             "production": box.production[number],
             "effect": technology_text(box, number, language),
-            "price": self.tell("amount-payments", n=payments, price=price) if payments else self.tell("nothing"),
+            "price": self.tell("amount-payments", n=payments, price=price) if payments else self.tell("free"),
         }
 
     def move(self, code: int) -> str:

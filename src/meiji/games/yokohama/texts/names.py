@@ -1,4 +1,4 @@
-"""Names of things, amounts, effects and cards in words, asked for by the words of words.py ("tea", "bank")."""
+"""Names of things, amounts, effects and cards in words, asked for by those of terms.py ("tea", "bank")."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meiji.kernel.wording import messages_of, record_of
 
 from .. import operations as ops
 from ..box import Box
-from ..words import GOODS, ORDER_NAMES, STRENGTHS, TECHNOLOGIES
+from ..terms import GOODS, ORDER_NAMES, STRENGTHS, TECHNOLOGIES
 
 tell = messages_of(Path(__file__).parents[1])
 
@@ -22,6 +22,16 @@ THINGS = [*GOODS, "imports"]
 
 def title(language: str) -> str:
     return tell(language, "title")
+
+
+def about(language: str) -> str:
+    """What the game is about, in a sentence."""
+    return tell(language, "about")
+
+
+def facts(language: str) -> str:
+    """How long and how hard it is."""
+    return tell(language, "facts")
 
 
 def good_name(good: str, language: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from meiji.kernel.wording import upper_first
 
-from ..words import CATEGORIES
+from ..terms import CATEGORIES
 from .names import amount_text, technology_name, tell
 
 

@@ -10,7 +10,7 @@ from ..moves import CONTRACT, GOOD, INVEST
 from ..pool import queue_effect
 from ..supply import goods_of
 from ..table import Table
-from ..words import CONTRACTS, FROM_CONTRACT, GOODS
+from ..terms import CONTRACTS, FROM_CONTRACT, GOODS
 
 KINDS = len(GOODS)
 

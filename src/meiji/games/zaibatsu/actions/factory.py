@@ -6,12 +6,14 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import allow
 
 from ..box import Box
+from ..factories import factory_effect, factory_origin, modified_action
 from ..moves import FACTORY
 from ..pool import queue_all
-from ..supply import add_goods, funds, level_of, pay_money
+from ..stored import move_in
+from ..supply import funds, level_of, pay_money
 from ..table import Table
+from ..terms import NO_ACTION
 from ..tracks import rd_value
-from ..words import FROM_TILE, NO_ACTION, STORE, TILES
 
 
 @rule
@@ -66,22 +68,17 @@ def build_factory(g: Table, box: Box, seat: int, tile: int) -> None:
     pay_money(g, seat, factory_price(g, box, seat))
     g.display[tile] = 0
     place_factory(g, seat, tile, good)
-    side = g.side_of[tile]
-    if box.tile_action[tile][side] == NO_ACTION:
-        queue_all(g, box, box.tile[tile][side], FROM_TILE + tile * 2 + side)
+    slot = g.last_slot
+    if modified_action(g, box, seat, slot) == NO_ACTION:
+        queue_all(g, box, factory_effect(g, box, seat, slot), factory_origin(g, seat, slot))
 
 
 @rule
 def place_factory(g: Table, seat: int, tile: int, good: int) -> None:
-    """The next factory slot; a machine or goods stored from the start tile move in at once (p. 6)."""
+    """The next factory slot; what the start tile stored moves in at once (p. 6)."""
     slot = g.factories[seat]
     g.factories[seat] += 1
     g.factory[seat][slot] = tile + 1
     g.factory_good[seat][slot] = good
     g.last_slot = slot
-    if g.stored_machine[seat] and tile < TILES:
-        g.machines[seat][slot] = 1
-        g.stored_machine[seat] = 0
-    if g.stored_goods[seat]:
-        add_goods(g, seat, slot, min(STORE, g.stored_goods[seat]))
-        g.stored_goods[seat] = 0
+    move_in(g, seat, slot, tile)

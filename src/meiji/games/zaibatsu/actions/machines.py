@@ -9,8 +9,8 @@ from ..box import Box
 from ..moves import MACHINE
 from ..supply import funds, pay_money
 from ..table import Table
+from ..terms import MACHINES, OLD_FACTORY, PIECE_SPACES
 from ..tracks import take_piece
-from ..words import MACHINES, OLD_FACTORY, PIECE_SPACES
 
 FREE, PAID = 0, 1
 

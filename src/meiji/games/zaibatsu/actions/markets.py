@@ -10,7 +10,7 @@ from ..departments import gain
 from ..moves import AMOUNT, CHOOSE_RETURN, CHOOSE_REWARD, MARKET, RETURN
 from ..supply import goods_of, level_of, pay_goods, score_points
 from ..table import Table
-from ..words import P_MARKETS, TAKATOSHI
+from ..terms import P_MARKETS, TAKATOSHI
 
 
 @rule
@@ -20,6 +20,12 @@ def tokens_in_city(g: Table, city: int) -> int:
         if g.token_owner[city][side]:
             total += 1
     return total
+
+
+@rule
+def is_full(g: Table, box: Box, city: int) -> bool:
+    """It holds as many tokens as may lie there: 2, 3 or 4 by seats."""
+    return tokens_in_city(g, city) >= box.city_limit[g.seats]
 
 
 @rule
@@ -36,16 +42,20 @@ def may_lay(g: Table, box: Box, city: int, side: int, value: int) -> bool:
     """On a token: only a higher value. On an empty space of a full city: a value above the lowest there."""
     if g.token_owner[city][side]:
         return value > g.token_value[city][side]
-    if tokens_in_city(g, city) < box.city_limit[g.seats]:
-        return True
-    return value > lowest_in_city(g, city)
+    return not is_full(g, box, city) or value > lowest_in_city(g, city)
+
+
+@rule
+def token_for(box: Box, good: int, amount: int) -> int:
+    """The value of the token for so many goods of a kind: exactly this one is laid."""
+    return box.influence[level_of(good)][amount]
 
 
 @rule
 def can_deliver(g: Table, box: Box, seat: int, city: int, side: int, amount: int) -> bool:
     """The goods are there, and exactly the token for them is in stock and may be laid."""
     good = g.demand[city][side]
-    value = box.influence[level_of(good)][amount]
+    value = token_for(box, good, amount)
     return g.tokens[seat][value] > 0 and goods_of(g, seat, good) >= amount and may_lay(g, box, city, side, value)
 
 
@@ -54,7 +64,7 @@ def highest_token(g: Table, box: Box, seat: int, good: int) -> int:
     """The highest value that the seat's goods of a kind and its tokens allow; 0 for none."""
     have = goods_of(g, seat, good)
     for amount in range(min(have, 3), 0, -1):
-        value = box.influence[level_of(good)][amount]
+        value = token_for(box, good, amount)
         if g.tokens[seat][value] > 0:
             return value
     return 0
@@ -145,16 +155,11 @@ def deliver(g: Table, box: Box, seat: int, place: int, amount: int) -> None:
     city, side = place // 4, place % 4
     good = g.demand[city][side]
     push(g, CHOOSE_REWARD, seat, city // 2, 0)
-    over = g.token_owner[city][side] == 0 and tokens_in_city(g, city) >= box.city_limit[g.seats]
-    lay_token(g, seat, city, side, box.influence[level_of(good)][amount])
+    over = g.token_owner[city][side] == 0 and is_full(g, box, city)
+    lay_token(g, seat, city, side, token_for(box, good, amount))
     if over:
         push(g, CHOOSE_RETURN, seat, place, 0)
     pay_goods(g, seat, good, amount)
-
-
-@rule
-def return_lowest(g: Table, seat: int, place: int, side: int) -> None:
-    give_back(g, place // 4, side)
 
 
 @rule

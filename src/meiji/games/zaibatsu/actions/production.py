@@ -6,11 +6,11 @@ from meiji.kernel.rules import rule
 from meiji.kernel.table import allow
 
 from ..box import Box
+from ..modifiers import may_waive_coal
 from ..moves import PRODUCE, PRODUCE_WITHOUT_COAL
-from ..operations import WAIVE_COAL
 from ..supply import add_goods, coal_of, level_of, pay_coal
 from ..table import Table
-from ..words import OLD_FACTORY, PRODUCTION_ACTION
+from ..terms import OLD_FACTORY
 
 
 @rule
@@ -22,20 +22,6 @@ def coal_to_produce(g: Table, box: Box, seat: int, slot: int) -> int:
 def can_produce_at(g: Table, seat: int, slot: int) -> bool:
     """Any factory but the old one, once in an action; a full store is no hindrance, what does not fit is lost."""
     return g.factory[seat][slot] != OLD_FACTORY + 1 and not g.used >> slot & 1
-
-
-@rule
-def may_waive_coal(g: Table, box: Box, seat: int) -> bool:
-    """A factory modifies this action: one production costs no coal."""
-    if g.modifier:
-        return False
-    for slot in range(g.factories[seat]):
-        tile = g.factory[seat][slot] - 1
-        if tile < OLD_FACTORY:
-            side = g.side_of[tile]
-            if box.tile_action[tile][side] == PRODUCTION_ACTION and box.op[box.tile[tile][side]] == WAIVE_COAL:
-                return True
-    return False
 
 
 @rule
@@ -67,8 +53,14 @@ def machines_in(g: Table, seat: int, slot: int) -> int:
 
 
 @rule
+def goods_made(g: Table, seat: int, slot: int) -> int:
+    """One good, and one more per machine."""
+    return 1 + machines_in(g, seat, slot)
+
+
+@rule
 def produce(g: Table, box: Box, seat: int, slot: int, pays: int) -> None:
-    """Pay the factory's coal, then store one good and one more per machine; four fit."""
+    """Pay the factory's coal, then store what it makes."""
     if pays:
         pay_coal(g, seat, coal_to_produce(g, box, seat, slot))
-    add_goods(g, seat, slot, 1 + machines_in(g, seat, slot))
+    add_goods(g, seat, slot, goods_made(g, seat, slot))

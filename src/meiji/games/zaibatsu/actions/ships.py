@@ -8,8 +8,8 @@ from meiji.kernel.table import allow
 from ..box import Box
 from ..moves import LOCATION
 from ..table import Table
+from ..terms import LOCATIONS, PIECE_SPACES, SHIPS, WORK_SPACES
 from ..tracks import take_piece
-from ..words import LOCATIONS, PIECE_SPACES, SHIPS, WORK_SPACES
 
 ALL_LOCATIONS = len(LOCATIONS)
 
@@ -49,6 +49,12 @@ def offer_locations(g: Table, box: Box, seat: int) -> None:
 
 
 @rule
+def brings_upgrade(g: Table, box: Box, seat: int, location: int) -> bool:
+    """The department of its colour is not upgraded yet, and a token is left there."""
+    return not g.upgraded[seat][box.location_colour[location]] and g.upgrades_left[location] > 0
+
+
+@rule
 def send_ship(g: Table, box: Box, seat: int, location: int) -> None:
     """Ship, expert and upgrade are one effect; the bonus between the rows comes after it."""
     colour = box.location_colour[location]
@@ -56,7 +62,7 @@ def send_ship(g: Table, box: Box, seat: int, location: int) -> None:
     g.expert_with[location] = seat + 1
     employ(g, seat, colour, 1)
     g.last_colour = colour
-    if not g.upgraded[seat][colour] and g.upgrades_left[location] > 0:
+    if brings_upgrade(g, box, seat, location):
         g.upgraded[seat][colour] = 1
         g.upgrades_left[location] -= 1
     take_piece(g, box, seat, SHIPS)

@@ -9,17 +9,28 @@ from ..box import Box
 from ..moves import RAIL, REGION
 from ..pool import queue_effect
 from ..table import Table
+from ..terms import FROM_RAIL, PIECE_SPACES, RAILS, TRAINS, TRAINS_ACTION
 from ..tracks import take_piece
-from ..words import FROM_RAIL, PIECE_SPACES, TRAINS, TRAINS_ACTION
+
+
+@rule
+def is_open_rail(g: Table, box: Box, region: int, space: int) -> bool:
+    """The top 3, 5 or 7 spaces are open with 2, 3 or 4 seats."""
+    return space < box.rail_limit[g.seats] and g.rails[region][space] == 0
+
+
+@rule
+def top_open_rail(g: Table, box: Box, region: int) -> int:
+    """The topmost open space of a region, or -1."""
+    for space in range(RAILS):
+        if is_open_rail(g, box, region, space):
+            return space
+    return -1
 
 
 @rule
 def has_open_rail(g: Table, box: Box, region: int) -> bool:
-    """The top 3, 5 or 7 spaces are open with 2, 3 or 4 seats."""
-    for space in range(box.rail_limit[g.seats]):
-        if g.rails[region][space] == 0:
-            return True
-    return False
+    return top_open_rail(g, box, region) >= 0
 
 
 @rule
@@ -43,8 +54,8 @@ def offer_regions(g: Table, box: Box, seat: int, barred: int) -> None:
 
 @rule
 def offer_rails(g: Table, box: Box, region: int) -> None:
-    for space in range(box.rail_limit[g.seats]):
-        if g.rails[region][space] == 0:
+    for space in range(RAILS):
+        if is_open_rail(g, box, region, space):
             allow(g, RAIL + space)
 
 

@@ -1,6 +1,8 @@
 # Nippon: Zaibatsu auf Deutsch, mit den Begriffen der deutschen Ausgabe.
 
 title = Nippon: Zaibatsu
+about = Baue ein Industriehaus auf: Stelle Arbeiter ein, errichte Fabriken, erfülle Verträge und erobere die Märkte von vier Regionen, bevor dir die Löhne das Geld auffressen.
+facts = etwa 90 Minuten mit Freunden, 30 allein · anspruchsvoll
 game-over = Die Partie ist zu Ende
 
 ## Namen
@@ -17,6 +19,12 @@ worker-grey = graue Arbeitskraft
 worker-yellow = gelbe Arbeitskraft
 worker-red = rote Arbeitskraft
 worker-black = schwarze Arbeitskraft
+a-worker-white = eine weiße Arbeitskraft
+a-worker-blue = eine blaue Arbeitskraft
+a-worker-grey = eine graue Arbeitskraft
+a-worker-yellow = eine gelbe Arbeitskraft
+a-worker-red = eine rote Arbeitskraft
+a-worker-black = eine schwarze Arbeitskraft
 expert-white = weiße Facharbeitskraft
 expert-blue = blaue Facharbeitskraft
 expert-grey = graue Facharbeitskraft
@@ -29,9 +37,9 @@ department-grey = graue Abteilung
 department-yellow = gelbe Abteilung
 department-red = rote Abteilung
 department-black = schwarze Abteilung
-department-any = Abteilung nach Wahl
-department-hired = Abteilung in der Farbe der genommenen Arbeitskraft
-department-expert = Abteilung in der Farbe dieser Facharbeitskraft
+department-any = eine Abteilung deiner Wahl
+department-hired = die Abteilung in der Farbe der genommenen Arbeitskraft
+department-expert = die Abteilung in der Farbe dieser Facharbeitskraft
 department-gives = { $department } ({ $gain })
 department-title-white = Neuheiten
 department-title-blue = Buchhaltung
@@ -42,7 +50,7 @@ department-title-black = Energieversorgung
 good-cotton = Baumwolle
 good-paper = Papier
 good-bento = Bentō
-good-lenses = Optische Linsen
+good-lenses = optische Linsen
 good-bulbs = Glühlampen
 good-watches = Uhren
 tile-cotton = Baumwollfabrik { $number }{ $side }
@@ -51,9 +59,32 @@ tile-bento = Bentōfabrik { $number }{ $side }
 tile-lenses = Linsenfabrik { $number }{ $side }
 tile-bulbs = Glühlampenfabrik { $number }{ $side }
 tile-watches = Uhrenfabrik { $number }{ $side }
+the-tile-cotton = die Baumwollfabrik { $number }{ $side }
+the-tile-paper = die Papierfabrik { $number }{ $side }
+the-tile-bento = die Bentōfabrik { $number }{ $side }
+the-tile-lenses = die Linsenfabrik { $number }{ $side }
+the-tile-bulbs = die Glühlampenfabrik { $number }{ $side }
+the-tile-watches = die Uhrenfabrik { $number }{ $side }
+in-cotton = in der Baumwollfabrik { $number }{ $side }
+in-paper = in der Papierfabrik { $number }{ $side }
+in-bento = in der Bentōfabrik { $number }{ $side }
+in-lenses = in der Linsenfabrik { $number }{ $side }
+in-bulbs = in der Glühlampenfabrik { $number }{ $side }
+in-watches = in der Uhrenfabrik { $number }{ $side }
+out-of-cotton = aus der Baumwollfabrik { $number }{ $side }
+out-of-paper = aus der Papierfabrik { $number }{ $side }
+out-of-bento = aus der Bentōfabrik { $number }{ $side }
+out-of-lenses = aus der Linsenfabrik { $number }{ $side }
+out-of-bulbs = aus der Glühlampenfabrik { $number }{ $side }
+out-of-watches = aus der Uhrenfabrik { $number }{ $side }
 old-factory = Familienbetrieb
 old-factory-of = Familienbetrieb ({ $good })
-slot = Fabrikfeld { $number }
+the-tile-old-factory-of = den Familienbetrieb ({ $good })
+in-old-factory-of = im Familienbetrieb ({ $good })
+out-of-old-factory-of = aus dem Familienbetrieb ({ $good })
+the-tile-slot = Fabrikfeld { $number }
+in-slot = auf Fabrikfeld { $number }
+out-of-slot = von Fabrikfeld { $number }
 action-rd = F&E
 action-mining = Bergbau
 action-factory = Fabrikbau
@@ -79,9 +110,9 @@ goal-machines = meiste Maschinen
 goal-trains = meiste Eisenbahnen
 goal-ships = meiste Schiffe
 goal-contracts = meiste Verträge
-goal-rd = am weitesten bei F&E
-goal-mining = am weitesten im Bergbau
-goal-finance = am weitesten bei den Finanzen
+goal-rd = am weitesten auf der F&E-Leiste
+goal-mining = am weitesten auf der Bergbau-Leiste
+goal-finance = am weitesten auf der Finanzen-Leiste
 goal-tokens = meiste Einflussmarker auf dem Spielplan
 solo-goal-factories = { $n ->
     [one] mindestens { $n } Fabrik
@@ -128,7 +159,7 @@ market-place = Stadt { $city }, { $side }
 train-space = { $region }, Eisenbahnfeld { $number }
 round = Runde { $number }
 final-round = Finalrunde { $number }
-seat = Platz { $number }
+seat = Spieler { $number }
 takatoshi = Takatoshi
 contract = Vertrag ({ $what })
 level-good = Ware der Stufe { $level }
@@ -190,46 +221,58 @@ amount-stored-goods = { $n ->
     [one] { $n } Ware für die erste Fabrik
    *[other] { $n } Waren für die erste Fabrik
 }
-goods-of = { $n ->
-    [one] { $n } Ware ({ $good })
-   *[other] { $n } Waren ({ $good })
+goods-cotton = { $n } Baumwolle
+goods-paper = { $n } Papier
+goods-bento = { $n } Bentō
+goods-lenses = { $n ->
+    [one] { $n } optische Linse
+   *[other] { $n } optische Linsen
+}
+goods-bulbs = { $n ->
+    [one] { $n } Glühlampe
+   *[other] { $n } Glühlampen
+}
+goods-watches = { $n ->
+    [one] { $n } Uhr
+   *[other] { $n } Uhren
 }
 advance = { $track } { $steps }
 both = { $first } und { $second }
 either = { $first } oder { $second }
 times = { $effect } × { $n }
+nothing = nichts
 
 ## Effekte
 
 effect-none = kein Bonus
 effect-then = danach { $effect }
-effect-if = { $condition }: { $effect }
-effect-may-pay = wahlweise für { $price }: { $effect }
+effect-if = { $effect } { $condition }
+effect-may-pay = auf Wunsch für { $price }: { $effect }
 effect-innovate = { $n ->
     [one] F&E oder Bergbau +{ $n }
    *[other] F&E oder Bergbau +{ $n }, auch aufgeteilt
 }
 effect-token = Einflussmarker { $n } von der Fahne
-effect-keep-coal = { $n } Kohle auf das Plättchen, frei von Steuern
+effect-keep-coal = { $n } Kohle auf dieses Plättchen, von der Steuer ausgenommen
 effect-goods-here = { $n ->
     [one] { $n } Ware in diese Fabrik
    *[other] { $n } Waren in diese Fabrik
 }
 effect-goods-spread = { $n ->
-    [one] { $n } Ware in eine Fabrik
+    [one] { $n } Ware in eine beliebige Fabrik
    *[other] je 1 Ware in { $n } verschiedene Fabriken
 }
 effect-train = { $n ->
-    [one] Eisenbahn
-   *[other] Eisenbahn, Bonus des Feldes { $n }-mal
+    [one] eine Eisenbahn
+   *[other] eine Eisenbahn, der Bonus ihres Feldes { $n }-mal
 }
-effect-train-elsewhere = Eisenbahn in einer anderen Region
-effect-ship = Schiff
-effect-machine = Maschine
-effect-machine-elsewhere = Maschine in einer anderen Fabrik
-effect-produce-there = Produktion in dieser Fabrik
-effect-any-piece = Schiff, Maschine oder Eisenbahn
-effect-benefit-department = { $department }: einmal mit einem Prunkplättchen der Stufe 2 bei { $objective }, zweimal mit Stufe 3
+effect-train-elsewhere = eine Eisenbahn in einer anderen Region
+effect-ship = ein Schiff
+effect-machine = eine Maschine
+effect-machine-elsewhere = eine Maschine in einer anderen Fabrik
+effect-produce-there = einmal in dieser Fabrik produzieren
+effect-any-piece = ein Schiff, eine Maschine oder eine Eisenbahn
+effect-benefit-department = { $department }: einmal für ein Prunkplättchen der Stufe 2 beim Erfolg { $objective }, zweimal für Stufe 3
 effect-vp-per-factory-kind = { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
@@ -248,30 +291,30 @@ effect-vp-per-lower-threshold = { $n ->
    *[other] { $n } Siegpunkte
 } je erreichter unterer Schwelle, höchstens { $most }
 effect-mining-departments = jede auf der Bergbau-Leiste schon erreichte Abteilung noch einmal
-effect-region-bonus = Regionsbonus einer Region mit einer Eisenbahn aus dieser Aktion
+effect-region-bonus = der Regionsbonus einer Region mit einer Eisenbahn aus dieser Aktion
 effect-iron-per-production = { $n } Eisen je Fabrik, die in dieser Aktion produziert
 effect-goods-per-production = { $n ->
     [one] { $n } weitere Ware in jeder Fabrik, die in dieser Aktion produziert
    *[other] { $n } weitere Waren in jeder Fabrik, die in dieser Aktion produziert
 }
-effect-waive-coal = eine Produktion der Aktion kostet keine Kohle
-effect-train-influence = deine Eisenbahnen zählen je { $n } Einfluss
+effect-waive-coal = eine Produktion in dieser Aktion kostet keine Kohle
+effect-train-influence = jede eigene Eisenbahn zählt { $n } Einfluss
 effect-keep-at-taxes = bei den Steuern zusammen bis zu { $n } Kohle und Geld behalten
-effect-store-machine = Maschine für deine erste Fabrik
+effect-store-machine = eine Maschine für die erste Fabrik
 effect-store-goods = { $n ->
-    [one] { $n } Ware für deine erste Fabrik
-   *[other] { $n } Waren für deine erste Fabrik
+    [one] { $n } Ware für die erste Fabrik
+   *[other] { $n } Waren für die erste Fabrik
 }
-effect-start-worker = Arbeitskraft beliebiger Farbe aus dem Beutel
-effect-old-factory = Familienbetrieb für Baumwolle oder Papier
+effect-start-worker = eine Arbeitskraft beliebiger Farbe aus dem Beutel
+effect-old-factory = der Familienbetrieb, für Baumwolle oder Papier
 effect-cheaper-factories = Fabriken kosten { $n } Geld weniger
-when-built = Soforteffekt: { $effect }
+when-built = sofort: { $effect }
 when-modifies = modifiziert { $action }: { $effect }
 when-always = dauerhaft: { $effect }
-if-machine-here = nach dem Bau einer Maschine hier
-if-produced-here = nach einer Produktion hier
-if-one-contract = mit einem in der Aktion abgeschlossenen Vertrag
-if-two-contracts = mit zwei in der Aktion abgeschlossenen Verträgen
+if-machine-here = nach dem Bau einer Maschine in dieser Fabrik
+if-produced-here = nach einer Produktion in dieser Fabrik
+if-one-contract = nach dem Abschluss eines Vertrags in dieser Aktion
+if-two-contracts = nach dem Abschluss zweier Verträge in dieser Aktion
 
 ## Spielmaterial
 
@@ -282,26 +325,26 @@ source-public = öffentliche Seiten
 source-reconstructed = rekonstruiert
 source-page = { $source }, S. { $page }
 component-factory = { $tile }, Stufe { $level }: braucht F&E-Wert { $rd }, produziert für { $coal }. { $effect }.
-component-old-factory = Familienbetrieb: zählt als Fabrik für Baumwolle oder Papier und bringt { $goods }; er hat keine Maschinen und produziert nicht.
+component-old-factory = Familienbetrieb: zählt als Baumwoll- oder Papierfabrik und bringt { $goods } mit. Er nimmt keine Maschinen auf und produziert nie.
 component-start-a = Startplättchen A: { $effect }; { $points }.
 component-start-b = Startplättchen B { $number }: { $effect }.
 component-contract = Vertrag: { $effect }.
-component-contract-level = Vertrag: { $effect }. In der Aktion muss eine Ware der Stufe { $level } ({ $goods }) gezahlt worden sein.
+component-contract-level = Vertrag: { $effect }. In dieser Aktion musst du eine Ware der Stufe { $level } ({ $goods }) gezahlt haben.
 component-goal = Ziel: { $goal }.
 component-goal-field = Abschnitt { $period }, Zielfeld { $field }: { $rewards }.
 component-solo-goal = Solo-Ziel: { $goal }.
 component-solo-space = Aktionsplättchen { $number }: Takatoshi nimmt eine Arbeitskraft vom Einstellungsfeld { $space } ({ $actions }).
-component-solo-most = Aktionsplättchen { $number }: Takatoshi nimmt eine Arbeitskraft vom Einstellungsfeld mit den meisten Arbeitskräften, bei Gleichstand { $which }; { $frame }.
-solo-frame-green = grüne Umrandung: er handelt dann bei jeder Schwierigkeit
-solo-frame-yellow = gelbe Umrandung: er handelt dann bei Mittel und Schwer
-solo-frame-red = rote Umrandung: er handelt dann nur bei Schwer
+component-solo-most = Aktionsplättchen { $number }: Takatoshi nimmt eine Arbeitskraft vom Einstellungsfeld mit den meisten Arbeitskräften (bei Gleichstand { $which }); { $frame }.
+solo-frame-green = grüne Umrandung: Er handelt dann bei jeder Schwierigkeit
+solo-frame-yellow = gelbe Umrandung: Er handelt dann bei Mittel und Schwer
+solo-frame-red = rote Umrandung: Er handelt dann nur bei Schwer
 solo-arrow-left = von dem am weitesten links
 solo-arrow-right = von dem am weitesten rechts
 component-track-rd = { $where }: F&E-Wert { $n }.
-component-track-mining = { $where }: { $n } Kohle Einkommen.
-component-track-finance = { $where }: { $n } Geld Einkommen.
+component-track-mining = { $where }: Einkommen { $n } Kohle.
+component-track-finance = { $where }: Einkommen { $n } Geld.
 component-bonus = { $text } Bonus: { $effect }.
-component-gap = { $where }: sobald beide Nachbarfelder leer sind: { $effect }.
+component-gap = { $where }: sobald die Felder darüber und darunter leer sind: { $effect }.
 component-train-space = { $where }: { $effect }.
 component-region = { $region }: jede Belieferung bringt { $effect } oder { $points }.
 component-city = Stadt { $city } in Region { $region }: aufgedruckter Einfluss der Überseefirma: { $printed }.
@@ -311,64 +354,67 @@ component-demand = Bedarfsplättchen { $number }: { $goods }, von oben im Uhrzei
 component-objective = Erfolg { $objective }: { $low } Siegpunkte ab { $lower }, { $high } ab { $upper }, je nach Stufe des Prunkplättchens.
 component-objective-slots = Erfolg { $objective }: Siegpunkte nach dem am weitesten rechts belegten Feld und der Stufe des Prunkplättchens: { $values }.
 component-action = { $action }: { $cost }.
-cost-steps = 1/2/3 Felder für { $prices } Geld
-cost-factory = { $price } für ein Plättchen der Auslage
-cost-machines = bis zu 3 für je { $price }, in verschiedenen Fabriken
-cost-production = bis zu 3 Fabriken, { $coal } Kohle je nach Stufe
-cost-pieces = bis zu 3 für je { $price }
+cost-steps = zahle { $prices } Geld für 1/2/3 Felder
+cost-factory = zahle { $price } für eine Fabrik aus der Auslage
+cost-machines = zahle je { $price } für bis zu 3 Maschinen in verschiedenen Fabriken
+cost-production = zahle { $coal } Kohle je nach Stufe, in bis zu 3 Fabriken
+cost-pieces = zahle je { $price }, bis zu 3-mal
 cost-markets = bis zu 3 Belieferungen mit 1 bis 3 Waren in einer Region
-cost-contracts = 1 Ware, dann 2 und 3 Waren anderer Sorten, jeweils für Finanzen oder einen Vertrag
+cost-contracts = zahle 1, dann 2, dann 3 Waren jeweils anderer Sorte, für Einkommen oder einen Vertrag
 
 ## Züge
 
 move-pair = Startplättchen { $number }
-move-consolidate = Konsolidieren
-move-pass = Passen
-move-build = { $tile } bauen
-move-machine-free = Maschine – { $factory } (ohne Kosten)
-move-machine-paid = Maschine – { $factory } (mit Kosten)
-move-produce = Produzieren – { $factory }
-move-pay = { $price } zahlen
-move-ship = Schiff { $where } entsenden
-move-region = Eisenbahn in { $region }
-move-return = Marker zurückgeben ({ $side })
+move-consolidate = Konsolidiere
+move-pass = Passe
+move-build = Baue { $tile }
+move-machine-free = Baue eine Maschine { $where } (Feld ohne Kosten)
+move-machine-paid = Baue eine Maschine { $where } (Feld mit Kosten)
+move-produce = Produziere { $where }
+move-pay = Zahle { $price }
+move-deliver = Liefere { $goods }
+move-ship = Entsende ein Schiff { $where }
+move-region = Baue die Eisenbahn in { $region }
+move-return = Gib den Marker zurück ({ $side })
 move-region-bonus = Regionsbonus
-move-take = 1 Ware nehmen – { $factory }
-move-invest = Investition
-move-modifier = { $factory } einsetzen
-move-no-modifier = Keine Fabrik einsetzen
-move-refuse = Verzichten: { $effect }
-move-stop = Aktion beenden
-move-decline = Verzichten
-move-store = 1 Ware ablegen – { $factory }
-move-benefit = Prunkplättchen der Stufe { $level }
-move-no-benefit = Kein Prunkplättchen
-move-keep = { $what } behalten
-move-silk = { $silk } zu Geld machen
-move-no-silk = Keine Seide zu Geld machen
+move-take = Zahle 1 Ware { $source }
+move-invest = Investiere
+move-modifier = Setze { $factory } ein
+move-no-modifier = Setze keine Fabrik ein
+move-refuse = Verzichte: { $effect }
+move-stop = Beende die Aktion
+move-decline = Zahle nicht
+move-store = Lege 1 Ware { $where } ab
+move-benefit = Nimm das Prunkplättchen der Stufe { $level }
+move-no-benefit = Nimm kein Prunkplättchen
+move-keep = Behalte { $what }
+move-silk = Mach { $silk } zu Geld
+move-no-silk = Behalte alle Seide
 move-first = Zuerst: { $effect }
 move-reward = Belohnung { $number }
-first-any = Abteilung nach Wahl
-first-ship = Schiff
-first-second-ship = bezahltes Schiff
-first-finance = Schritte bei den Finanzen
-first-payment = Zahlung
-first-piece = Schiff, Maschine oder Eisenbahn
+first-any = eine Abteilung deiner Wahl
+first-ship = das Schiff
+first-second-ship = das bezahlte Schiff
+first-finance = die Schritte bei den Finanzen
+first-payment = die Zahlung
+first-piece = ein Schiff, eine Maschine oder eine Eisenbahn
 first-choice = eine von zwei Abteilungen
+part-pay = zahle { $what }
 part-taxes = Steuern { $lost }
 part-income = Einkommen { $gained }
 part-wages = Lohn { $money }
-part-more-wages = Lohn +{ $n }
-part-no-coal = keine Kohle
-part-upgrade = Aufwertung: { $department }
-part-replaces = ersetzt Einfluss { $value } ({ $owner })
-part-bonuses = freie Boni { $bonuses }
-part-printed = verdeckt Aufdruck { $value }
+part-more-wages = +{ $n } Lohn beim Konsolidieren
+part-no-more-wages = kein zusätzlicher Lohn, die Farbe hast du schon
+part-no-coal = zahle keine Kohle
+part-upgrade = wertet die { $department } auf
+part-replaces = ersetzt Einfluss { $value } von { $owner }
+part-bonuses = freie Felder geben { $bonuses }
+part-printed = verdeckt die aufgedruckte { $value }
 part-influence = Einfluss { $value }
-part-there = { $n } dort
-part-thresholds = { $low } ab { $lower }, { $high } ab { $upper }; jetzt { $now }
-part-slots = jetzt { $count }, { $points }
-part-lost = { $points } Verlust
+part-there = { $n } liegen dort
+part-thresholds = { $low } ab { $lower }, { $high } ab { $upper } (du hast { $now })
+part-threshold-spaces = { $low } ab Feld { $lower }, { $high } ab Feld { $upper } (du stehst auf Feld { $now })
+part-slots = jetzt { $points } (du hast { $count })
 part-steps-lost = { $n ->
     [one] { $n } Schritt verfällt
    *[other] { $n } Schritte verfallen
@@ -404,53 +450,53 @@ kind-order = Reihenfolge der Effekte
 kind-old-factory = Familienbetrieb
 kind-start-worker = Start-Arbeitskraft
 kind-goal-reward = Bonus für ein Ziel
-decide-pair = ein Paar wählen
-decide-turn = eine Aktion wählen oder konsolidieren
-decide-first-turn = eine Aktion wählen
-decide-worker = eine Arbeitskraft wählen
-decide-activation-rd = die Zahl der Schritte wählen
-decide-activation-mining = die Zahl der Schritte wählen
-decide-activation-factory = eine Fabrik zum Bauen wählen
-decide-activation-machines = ein Feld für eine Maschine wählen
-decide-activation-production = eine Fabrik zum Produzieren wählen
-decide-activation-ships = Bezahlung für ein Schiff wählen
-decide-activation-trains = Bezahlung für eine Eisenbahn wählen
-decide-activation-markets = ein Einflussfeld zum Beliefern wählen
+decide-pair = wähle ein Paar Startplättchen
+decide-turn = wähle eine Aktion oder konsolidiere
+decide-first-turn = wähle eine Aktion
+decide-worker = wähle eine Arbeitskraft
+decide-activation-rd = wähle, wie weit du vorrückst
+decide-activation-mining = wähle, wie weit du vorrückst
+decide-activation-factory = wähle, welche Fabrik du baust
+decide-activation-machines = wähle ein Feld für eine Maschine
+decide-activation-production = wähle, wo du produzierst
+decide-activation-ships = wähle, wie du das Schiff bezahlst
+decide-activation-trains = wähle, wie du die Eisenbahn bezahlst
+decide-activation-markets = wähle ein Einflussfeld, das du belieferst
 decide-activation-contracts = { $n ->
-    [one] wählen, welche Ware gezahlt wird
-   *[other] die Sorte wählen, von der { $n } Waren gezahlt werden
+    [one] wähle, welche Ware du zahlst
+   *[other] wähle, von welcher Sorte du { $n } Waren zahlst
 }
-decide-or-stop = { $question } – oder die Aktion beenden
-decide-location = einen Zielort für das Schiff wählen
-decide-region = eine Region für die Eisenbahn wählen
-decide-rail = ein Eisenbahnfeld in { $region } wählen
-decide-amount = { $place }: die Warenmenge wählen ({ $good })
-decide-take = Herkunft wählen: { $goods }
-decide-return = zu viele Marker in Stadt { $city }: wählen, welcher der niedrigsten zurückgeht
-decide-reward = Regionsbonus oder Siegpunkte wählen
-decide-gain = eine Investition oder einen Vertrag wählen
-decide-modifier = eine Fabrik wählen, die die Aktion modifiziert
-decide-bonus-region = die Region wählen, deren Bonus du nimmst
-decide-department = eine Abteilung wählen
+decide-or-stop = { $question }, oder beende die Aktion
+decide-location = wähle einen Zielort für das Schiff
+decide-region = wähle eine Region für die Eisenbahn
+decide-rail = wähle ein Eisenbahnfeld in { $region }
+decide-amount = { $place }: wähle, wie viele Waren du lieferst ({ $good })
+decide-take = wähle, aus welcher Fabrik du zahlst ({ $goods })
+decide-return = zu viele Marker in Stadt { $city }: wähle, welcher der niedrigsten zurückgeht
+decide-reward = wähle Regionsbonus oder Siegpunkte
+decide-gain = investiere oder schließe einen Vertrag ab
+decide-modifier = wähle eine Fabrik, die die Aktion modifiziert
+decide-bonus-region = wähle, welchen Regionsbonus du nimmst
+decide-department = wähle eine Abteilung
 decide-innovation = { $n ->
-    [one] { $n } Feld bei F&E oder Bergbau vorrücken
-   *[other] { $n } Felder bei F&E, Bergbau oder beiden vorrücken
+    [one] rücke bei F&E oder Bergbau { $n } Feld vor
+   *[other] rücke bei F&E, Bergbau oder beiden { $n } Felder vor
 }
-decide-may = { $price } zahlen für: { $effect }?
-decide-piece = Schiff, Maschine oder Eisenbahn wählen
-decide-machine = ein Feld für die Maschine wählen
+decide-may = willst du { $price } zahlen für { $effect }?
+decide-piece = wähle ein Schiff, eine Maschine oder eine Eisenbahn
+decide-machine = wähle ein Feld für die Maschine
 decide-store = { $n ->
-    [one] eine Fabrik für noch { $n } Ware wählen
-   *[other] die erste Fabrik für noch { $n } Waren wählen, von links nach rechts
+    [one] wähle eine Fabrik für noch { $n } Ware
+   *[other] wähle die erste Fabrik für noch { $n } Waren, von links nach rechts
 }
-decide-benefit = ein Prunkplättchen wählen
-decide-objective = einen Erfolg für das Prunkplättchen der Stufe { $n } wählen
-decide-keep = Steuern: wählen, welche { $n } Kohle oder Geld bleiben
-decide-wages = { $wages } Lohn bei { $money } im Lager: wählen, wie viel Seide zu Geld wird
-decide-order = wählen, welcher Effekt zuerst kommt
-decide-old-factory = die Seite des Familienbetriebs wählen
-decide-start-worker = eine Arbeitskraft aus dem Beutel wählen
-decide-goal-reward = einen Bonus wählen
+decide-benefit = wähle ein Prunkplättchen
+decide-objective = wähle einen Erfolg für das Prunkplättchen der Stufe { $n }
+decide-keep = Steuern: wähle { $n } Kohle oder Geld, die du behältst
+decide-wages = du schuldest { $wages } Lohn und hast { $money }: wähle, wie viel Seide du zu Geld machst
+decide-order = wähle, welcher Effekt zuerst kommt
+decide-old-factory = wähle die Seite des Familienbetriebs
+decide-start-worker = wähle eine Arbeitskraft aus dem Beutel
+decide-goal-reward = wähle einen Bonus
 from-start = Startplättchen
 from-start-a = Startplättchen A
 from-start-b = Startplättchen B { $number }
@@ -470,58 +516,66 @@ from-effect = Effekt
 
 log-pair = nimmt Startplättchen { $number } ({ $effect })
 log-action = wählt { $action }
-log-hire = nimmt eine { $worker } für { $action }
-log-start-worker = nimmt eine { $worker } aus dem Beutel
+log-hire = nimmt { $worker } für { $action }
+log-start-worker = nimmt { $worker } aus dem Beutel
 log-consolidate = konsolidiert
 log-pass = passt
-log-steps = zahlt für Schritte: { $action }
-log-factory = baut { $tile }
-log-machine = baut eine Maschine: { $factory }
-log-produce = produziert: { $factory }
-log-produce-without-coal = produziert ohne Kohle: { $factory }
+log-steps = { $n ->
+    [one] rückt bei { $track } für { $price } { $n } Feld vor
+   *[other] rückt bei { $track } für { $price } { $n } Felder vor
+}
+log-factory = baut { $tile } für { $price }
+log-machine = baut eine Maschine { $where } für { $price }
+log-machine-free = baut eine Maschine { $where }
+log-produce = produziert { $goods } { $where } für { $price }
+log-produce-without-coal = produziert { $goods } { $where } ohne Kohle
 log-pay = zahlt { $price }
+log-pay-ship = zahlt { $price } für ein Schiff
+log-pay-train = zahlt { $price } für eine Eisenbahn
 log-location = entsendet ein Schiff { $where }
 log-region = wählt { $region } für eine Eisenbahn
-log-region-bonus = nimmt den Regionsbonus: { $region }
-log-train = baut eine Eisenbahn: { $where }
+log-region-bonus = nimmt den Bonus von { $region }
+log-train = baut eine Eisenbahn in { $where }
 log-market = wählt { $place } ({ $good })
-log-token = legt Einfluss { $value }: { $place } ({ $good })
-log-return = gibt Einfluss { $value } zurück ({ $owner })
+log-token = beliefert { $place }, mit { $goods } und legt Einfluss { $value }
+log-return = gibt Einfluss { $value } an { $owner } zurück
 log-reward-bonus = nimmt den Regionsbonus
 log-reward-vp = nimmt Siegpunkte statt des Regionsbonus
-log-take = nimmt eine Ware: { $factory }
+log-take = zahlt 1 Ware { $source }
 log-invest = investiert
-log-contract = schließt ab: { $contract }
-log-modifier = setzt ein: { $factory }
+log-contract = schließt { $contract } ab
+log-modifier = setzt { $factory } ein
 log-no-modifier = setzt keine Fabrik ein
 log-stop = beendet die Aktion
 log-department = aktiviert die { $department }
-log-innovate = nutzt Neuheiten
-log-may = zahlt { $price } für: { $effect }
-log-decline = verzichtet auf die Zahlung
-log-piece = wählt: { $piece }
-log-store = legt eine Ware ab: { $factory }
+log-innovate = aktiviert Neuheiten
+log-may = zahlt { $price } für { $effect }
+log-decline = zahlt nicht
+log-piece = wählt { $piece }
+log-store = legt 1 Ware { $where } ab
 log-benefit = nimmt ein Prunkplättchen der Stufe { $level }
 log-no-benefit = nimmt kein Prunkplättchen
-log-objective = legt ein Prunkplättchen der Stufe { $level } zum Erfolg { $objective }
+log-objective = legt ein Prunkplättchen der Stufe { $level } auf den Erfolg { $objective }
 log-keep = behält { $what }
 log-silk = macht { $silk } zu Geld
-log-no-silk = macht keine Seide zu Geld
-log-first = zuerst: { $effect }
+log-no-silk = behält alle Seide
+log-first = beginnt damit: { $effect }
 log-old-factory = nimmt den Familienbetrieb ({ $good })
-log-goal-reward = { $goal }: nimmt: { $effect }
+log-goal-reward = { $goal } – nimmt { $effect }
 change-token = Einflussmarker { $value } verfügbar
-forced-consolidation = { $seat } muss konsolidieren
-forced-action = { $seat } hat nur eine Wahl und nutzt sie
-forced-pass = { $seat } muss passen
-log-takatoshi = Takatoshi deckt Aktionsplättchen { $number } auf
-log-takatoshi-train = Takatoshi baut eine Eisenbahn: { $where }
-log-takatoshi-token = Takatoshi legt Einfluss { $value }: { $place }
-log-priority = neue Prioritäten: { $colours }
-log-scoring = Einfluss in Abschnitt { $period }: { $points }
+forced-consolidation = { $seat } kann keine Aktion ausführen und konsolidiert
+forced-consolidation-full = Der Arbeitsbereich von { $seat } ist voll: { $seat } konsolidiert
+forced-action = { $seat } hat nur eine Möglichkeit und nutzt sie
+forced-pass = { $seat } kann weder handeln noch konsolidieren und passt
+log-takatoshi = Takatoshi deckt Aktionsplättchen { $number } auf und nimmt eine Arbeitskraft von Einstellungsfeld { $space }
+log-takatoshi-most = Takatoshi deckt Aktionsplättchen { $number } auf und nimmt eine Arbeitskraft vom vollsten Einstellungsfeld
+log-takatoshi-train = Takatoshi baut eine Eisenbahn in { $where }
+log-takatoshi-token = Takatoshi legt Einfluss { $value } an { $place }
+log-priority = Takatoshis neue Prioritäten: { $colours }
+log-scoring = Regionen in Abschnitt { $period }: { $points }
 log-round = { $round } beginnt
-log-drawn = aus dem Beutel: { $workers }
-log-final = Schlusskonsolidierung
+log-drawn = aus dem Beutel gezogen: { $workers }
+log-final = die Schlusskonsolidierung beginnt
 log-end = die Partie endet: { $scores }
 
 ## Ergebnis
@@ -534,14 +588,14 @@ points-factories = Fabrikeffekte
 points-contracts = Vertragsboni
 points-bonuses = andere Boni
 points-goals = Ziele
-points-wages = nicht gezahlter Lohn
+points-wages = unbezahlter Lohn
 points-regions = Einfluss in Abschnitt { $period } ({ $values })
 points-objective = Erfolg { $objective }
 points-resources = Ressourcen und Waren
 points-money = Geld
 points-total = Summe
-result-won = alle Solo-Ziele sind erfüllt: gewonnen
-result-lost = nicht alle Solo-Ziele sind erfüllt: verloren
+result-won = alle Solo-Ziele erfüllt: gewonnen
+result-lost = nicht alle Solo-Ziele erfüllt: verloren
 result-rating = Bewertung: { $rating }
 rating-0 = himmlisch
 rating-1 = ehrenvoll
@@ -552,15 +606,15 @@ rating-4 = ausreichend
 ## Optionen
 
 option-sides = Fabrikseiten
-option-sides-A = Alle Fabriken zeigen Seite A, wie in einer ersten Partie
-option-sides-B = Alle Fabriken zeigen Seite B
-option-sides-random = Jede Fabrik zeigt eine zufällige Seite
+option-sides-A = Alle Fabriken mit Seite A, wie in der ersten Partie
+option-sides-B = Alle Fabriken mit Seite B
+option-sides-random = Jede Fabrik mit zufälliger Seite
 option-module = Module
 option-module-none = Grundspiel ohne Module
-option-module-modern-factories = Moderne Fabriken: einige Fabriken mit der Nummer 5 kommen in die Auslage
-option-module-goals = Ziele: am Ende jedes Abschnitts wird belohnt, wer vorn liegt
+option-module-modern-factories = Moderne Fabriken: Einige Fabriken mit der Nummer 5 kommen in die Auslage
+option-module-goals = Ziele: Wer am Ende eines Abschnitts vorn liegt, wird belohnt
 option-module-both = Moderne Fabriken und Ziele zusammen
 option-solo = Schwierigkeit des Solospiels
-option-solo-easy = Leicht: ein Ziel ist zu erfüllen
-option-solo-medium = Mittel: zwei Ziele sind zu erfüllen
-option-solo-hard = Schwer: drei Ziele sind zu erfüllen
+option-solo-easy = Leicht: ein Ziel
+option-solo-medium = Mittel: zwei Ziele
+option-solo-hard = Schwer: drei Ziele

@@ -1,6 +1,8 @@
 # Nippon: Zaibatsu in English. The same messages stand in all languages, in the same order.
 
 title = Nippon: Zaibatsu
+about = Build an industrial house: hire workers, raise factories, fill contracts and win the markets of four regions before the wages eat your money.
+facts = about 90 minutes with friends, 30 alone · heavy
 game-over = The game is over
 
 ## Names
@@ -17,6 +19,12 @@ worker-grey = grey worker
 worker-yellow = yellow worker
 worker-red = red worker
 worker-black = black worker
+a-worker-white = a white worker
+a-worker-blue = a blue worker
+a-worker-grey = a grey worker
+a-worker-yellow = a yellow worker
+a-worker-red = a red worker
+a-worker-black = a black worker
 expert-white = white expert
 expert-blue = blue expert
 expert-grey = grey expert
@@ -29,9 +37,9 @@ department-grey = grey department
 department-yellow = yellow department
 department-red = red department
 department-black = black department
-department-any = department of your choice
-department-hired = department of the hired worker's colour
-department-expert = department of that expert's colour
+department-any = a department of your choice
+department-hired = the department of the hired worker's colour
+department-expert = the department of that expert's colour
 department-gives = { $department } ({ $gain })
 department-title-white = Innovation
 department-title-blue = Accounting
@@ -51,9 +59,32 @@ tile-bento = Bento { $number }{ $side }
 tile-lenses = Lenses { $number }{ $side }
 tile-bulbs = Bulbs { $number }{ $side }
 tile-watches = Watches { $number }{ $side }
+the-tile-cotton = Cotton { $number }{ $side }
+the-tile-paper = Paper { $number }{ $side }
+the-tile-bento = Bento { $number }{ $side }
+the-tile-lenses = Lenses { $number }{ $side }
+the-tile-bulbs = Bulbs { $number }{ $side }
+the-tile-watches = Watches { $number }{ $side }
+in-cotton = in Cotton { $number }{ $side }
+in-paper = in Paper { $number }{ $side }
+in-bento = in Bento { $number }{ $side }
+in-lenses = in Lenses { $number }{ $side }
+in-bulbs = in Bulbs { $number }{ $side }
+in-watches = in Watches { $number }{ $side }
+out-of-cotton = from Cotton { $number }{ $side }
+out-of-paper = from Paper { $number }{ $side }
+out-of-bento = from Bento { $number }{ $side }
+out-of-lenses = from Lenses { $number }{ $side }
+out-of-bulbs = from Bulbs { $number }{ $side }
+out-of-watches = from Watches { $number }{ $side }
 old-factory = Old Factory
 old-factory-of = Old Factory ({ $good })
-slot = factory slot { $number }
+the-tile-old-factory-of = the Old Factory ({ $good })
+in-old-factory-of = in the Old Factory ({ $good })
+out-of-old-factory-of = from the Old Factory ({ $good })
+the-tile-slot = factory slot { $number }
+in-slot = in factory slot { $number }
+out-of-slot = from factory slot { $number }
 action-rd = R&D
 action-mining = Mining
 action-factory = Factory
@@ -79,9 +110,9 @@ goal-machines = most machines
 goal-trains = most trains
 goal-ships = most ships
 goal-contracts = most contracts
-goal-rd = furthest in R&D
-goal-mining = furthest in mining
-goal-finance = furthest in finance
+goal-rd = furthest on the R&D track
+goal-mining = furthest on the Mining track
+goal-finance = furthest on the Finance track
 goal-tokens = most influence tokens on the board
 solo-goal-factories = { $n ->
     [one] at least { $n } factory
@@ -103,9 +134,9 @@ solo-goal-contracts = { $n ->
     [one] at least { $n } contract
    *[other] at least { $n } contracts
 }
-solo-goal-rd = R&D marker at least on space { $n }
-solo-goal-mining = mining marker at least on space { $n }
-solo-goal-finance = finance marker at least on space { $n }
+solo-goal-rd = R&D marker on space { $n } or further
+solo-goal-mining = Mining marker on space { $n } or further
+solo-goal-finance = Finance marker on space { $n } or further
 solo-goal-tokens = { $n ->
     [one] at least { $n } influence token on the board
    *[other] at least { $n } influence tokens on the board
@@ -131,7 +162,7 @@ market-place = City { $city }, { $side }
 train-space = { $region }, train space { $number }
 round = Round { $number }
 final-round = Final round { $number }
-seat = Seat { $number }
+seat = Player { $number }
 takatoshi = Takatoshi
 contract = Contract ({ $what })
 level-good = good of level { $level }
@@ -199,88 +230,100 @@ amount-stored-goods = { $n ->
     [one] { $n } good for the first factory
    *[other] { $n } goods for the first factory
 }
-goods-of = { $n ->
-    [one] { $n } good of { $good }
-   *[other] { $n } goods of { $good }
+goods-cotton = { $n } cotton
+goods-paper = { $n } paper
+goods-bento = { $n } bento
+goods-lenses = { $n ->
+    [one] { $n } lens
+   *[other] { $n } lenses
+}
+goods-bulbs = { $n ->
+    [one] { $n } light bulb
+   *[other] { $n } light bulbs
+}
+goods-watches = { $n ->
+    [one] { $n } watch
+   *[other] { $n } watches
 }
 advance = { $track } { $steps }
 both = { $first } and { $second }
 either = { $first } or { $second }
 times = { $effect } × { $n }
+nothing = nothing
 
 ## Effects
 
 effect-none = no bonus
 effect-then = then { $effect }
-effect-if = { $condition }: { $effect }
-effect-may-pay = for { $price } if you like: { $effect }
+effect-if = { $effect } { $condition }
+effect-may-pay = pay { $price } if you like for { $effect }
 effect-innovate = { $n ->
-    [one] R&D or mining +{ $n }
-   *[other] R&D or mining +{ $n }, or split
+    [one] R&D or Mining +{ $n }
+   *[other] R&D or Mining +{ $n }, split as you like
 }
 effect-token = influence token { $n } from the flag
-effect-keep-coal = { $n } coal onto the tile, free of taxes
+effect-keep-coal = { $n } coal on this tile, safe from taxes
 effect-goods-here = { $n ->
-    [one] { $n } good into this factory
-   *[other] { $n } goods into this factory
+    [one] { $n } good in this factory
+   *[other] { $n } goods in this factory
 }
 effect-goods-spread = { $n ->
-    [one] { $n } good into a factory
-   *[other] 1 good each into { $n } different factories
+    [one] { $n } good in any factory
+   *[other] 1 good each in { $n } different factories
 }
 effect-train = { $n ->
-    [one] train
-   *[other] train, its space's bonus { $n } times
+    [one] a train
+   *[other] a train, with the bonus of its space { $n } times
 }
-effect-train-elsewhere = train in another region
-effect-ship = ship
-effect-machine = machine
-effect-machine-elsewhere = machine in another factory
-effect-produce-there = production in that factory
-effect-any-piece = ship, machine or train
-effect-benefit-department = { $department }: once with a benefit token of level 2 at { $objective }, twice with level 3
+effect-train-elsewhere = a train in another region
+effect-ship = a ship
+effect-machine = a machine
+effect-machine-elsewhere = a machine in another factory
+effect-produce-there = one production in that factory
+effect-any-piece = a ship, a machine or a train
+effect-benefit-department = { $department }: once for a level 2 benefit token on { $objective }, twice for level 3
 effect-vp-per-factory-kind = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} for each kind of factory, { $most } at most
-effect-money-per-machine = { $n } money for each machine built, { $most } at most
+} for each kind of factory, at most { $most }
+effect-money-per-machine = { $n } money for each machine built, at most { $most }
 effect-vp-per-row-threshold = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} for each threshold reached with ships, machines and trains, { $most } at most
+} for each threshold reached with ships, machines and trains, at most { $most }
 effect-vp-per-track-threshold = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} for each threshold reached on the three tracks, { $most } at most
+} for each threshold reached on the three tracks, at most { $most }
 effect-vp-per-lower-threshold = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} for each lower threshold reached, { $most } at most
-effect-mining-departments = every department already reached on the mining track, once more
-effect-region-bonus = region bonus of one region with a train of this action
-effect-iron-per-production = { $n } iron for each factory producing in this action
+} for each lower threshold reached, at most { $most }
+effect-mining-departments = every department already reached on the Mining track once more
+effect-region-bonus = the bonus of one region with a train from this action
+effect-iron-per-production = { $n } iron for each factory that produces in this action
 effect-goods-per-production = { $n ->
-    [one] { $n } more good in each factory producing in this action
-   *[other] { $n } more goods in each factory producing in this action
+    [one] { $n } more good in each factory that produces in this action
+   *[other] { $n } more goods in each factory that produces in this action
 }
-effect-waive-coal = one production of the action costs no coal
-effect-train-influence = your trains count { $n } influence each
-effect-keep-at-taxes = keep up to { $n } coal and money in all when paying taxes
-effect-store-machine = machine for your first factory
+effect-waive-coal = one production in this action costs no coal
+effect-train-influence = each of the owner's trains counts { $n } influence
+effect-keep-at-taxes = keep up to { $n } coal and money in total when taxes are due
+effect-store-machine = a machine for the first factory
 effect-store-goods = { $n ->
-    [one] { $n } good for your first factory
-   *[other] { $n } goods for your first factory
+    [one] { $n } good for the first factory
+   *[other] { $n } goods for the first factory
 }
-effect-start-worker = worker of any colour from the bag
-effect-old-factory = Old Factory for cotton or paper
+effect-start-worker = a worker of any colour from the bag
+effect-old-factory = the Old Factory, for cotton or paper
 effect-cheaper-factories = factories cost { $n } money less
-when-built = when built: { $effect }
+when-built = at once: { $effect }
 when-modifies = modifies { $action }: { $effect }
 when-always = lasting: { $effect }
-if-machine-here = after a machine built here
+if-machine-here = after building a machine here
 if-produced-here = after producing here
-if-one-contract = with a contract concluded in the action
-if-two-contracts = with two contracts concluded in the action
+if-one-contract = if a contract is concluded in this action
+if-two-contracts = if two contracts are concluded in this action
 
 ## Components
 
@@ -290,43 +333,43 @@ source-example = example in the rulebook
 source-public = public pages
 source-reconstructed = reconstructed
 source-page = { $source }, p. { $page } of the German edition
-component-factory = Factory { $tile }, level { $level }: needs R&D value { $rd }, produces for { $coal }. { $effect }.
-component-old-factory = Old Factory: counts as a factory for cotton or paper and brings { $goods }; it has no machines and does not produce.
+component-factory = Factory { $tile }, level { $level }: needs R&D { $rd }, produces for { $coal }. { $effect }.
+component-old-factory = Old Factory: counts as a cotton or paper factory and comes with { $goods }. It takes no machines and never produces.
 component-start-a = Start tile A: { $effect }; { $points }.
 component-start-b = Start tile B { $number }: { $effect }.
 component-contract = Contract: { $effect }.
-component-contract-level = Contract: { $effect }. A good of level { $level } ({ $goods }) must have been paid in the action.
+component-contract-level = Contract: { $effect }. You must have paid a level { $level } good ({ $goods }) in this action.
 component-goal = Goal: { $goal }.
-component-goal-field = Period { $period }, goal field { $field }: { $rewards }.
+component-goal-field = Period { $period }, goal space { $field }: { $rewards }.
 component-solo-goal = Solo goal: { $goal }.
 component-solo-space = Action tile { $number }: Takatoshi takes a worker from hiring space { $space } ({ $actions }).
-component-solo-most = Action tile { $number }: Takatoshi takes a worker from the hiring space with most workers, of equal ones { $which }; { $frame }.
+component-solo-most = Action tile { $number }: Takatoshi takes a worker from the hiring space with the most workers ({ $which } if tied); { $frame }.
 solo-frame-green = green frame: he then acts at every difficulty
-solo-frame-yellow = yellow frame: he then acts at medium and hard
-solo-frame-red = red frame: he then acts at hard only
+solo-frame-yellow = yellow frame: he then acts on medium and hard
+solo-frame-red = red frame: he then acts on hard only
 solo-arrow-left = the leftmost
 solo-arrow-right = the rightmost
 component-track-rd = { $where }: R&D value { $n }.
-component-track-mining = { $where }: income of { $n } coal.
-component-track-finance = { $where }: income of { $n } money.
+component-track-mining = { $where }: { $n } coal as income.
+component-track-finance = { $where }: { $n } money as income.
 component-bonus = { $text } Bonus: { $effect }.
-component-gap = { $where }: once both neighbouring spaces are empty, { $effect }.
+component-gap = { $where }: once the spaces above and below are empty: { $effect }.
 component-train-space = { $where }: { $effect }.
 component-region = { $region }: each delivery brings { $effect } or { $points }.
 component-city = City { $city } in region { $region }: printed influence of the foreign companies: { $printed }.
 component-location = { $location }: a ship brings the { $expert } and upgrades the { $department }.
 component-department = { $department } ({ $title }): { $basic }; upgraded: { $upgraded }.
 component-demand = Demand tile { $number }: { $goods }, clockwise from the top.
-component-objective = Objective { $objective }: { $low } points from { $lower } on, { $high } from { $upper } on, by the benefit token's level.
-component-objective-slots = Objective { $objective }: points by the rightmost one and the benefit token's level: { $values }.
+component-objective = Objective { $objective }: { $low } points from { $lower }, { $high } points from { $upper }, by the level of the benefit token.
+component-objective-slots = Objective { $objective }: points by the rightmost one and the level of the benefit token: { $values }.
 component-action = { $action }: { $cost }.
-cost-steps = 1/2/3 spaces for { $prices } money
-cost-factory = { $price } for a tile on display
-cost-machines = up to 3, { $price } each, in different factories
-cost-production = up to 3 factories, { $coal } coal by level
-cost-pieces = up to 3, each for { $price }
-cost-markets = up to 3 deliveries of 1 to 3 goods in one region
-cost-contracts = 1 good, then 2 and 3 goods of other kinds, each for finance or a contract
+cost-steps = pay { $prices } money for 1/2/3 spaces
+cost-factory = pay { $price } for a factory on display
+cost-machines = pay { $price } for each of up to 3 machines, all in different factories
+cost-production = pay { $coal } coal by level, in up to 3 factories
+cost-pieces = pay { $price } for each of up to 3
+cost-markets = up to 3 deliveries of 1 to 3 goods, all in one region
+cost-contracts = pay 1 good, then 2, then 3, each time of another kind, for income or a contract
 
 ## Moves
 
@@ -334,50 +377,53 @@ move-pair = Start tiles { $number }
 move-consolidate = Consolidate
 move-pass = Pass
 move-build = Build { $tile }
-move-machine-free = Machine in { $factory }, free place
-move-machine-paid = Machine in { $factory }, paid place
-move-produce = Produce in { $factory }
+move-machine-free = Machine { $where }, free place
+move-machine-paid = Machine { $where }, iron place
+move-produce = Produce { $where }
 move-pay = Pay { $price }
+move-deliver = Deliver { $goods }
 move-ship = Send a ship { $where }
-move-region = Train in { $region }
+move-region = Build the train in { $region }
 move-return = Return the token at the { $side }
 move-region-bonus = Region bonus
-move-take = 1 good from { $factory }
-move-invest = Investment
+move-take = Pay 1 good { $source }
+move-invest = Invest
 move-modifier = Use { $factory }
 move-no-modifier = Use no factory
-move-refuse = Decline: { $effect }
+move-refuse = Do without: { $effect }
 move-stop = End the action
-move-decline = Decline
-move-store = 1 good into { $factory }
-move-benefit = Benefit token of level { $level }
-move-no-benefit = No benefit token
+move-decline = Do not pay
+move-store = Store 1 good { $where }
+move-benefit = Take the level { $level } benefit token
+move-no-benefit = Take no benefit token
 move-keep = Keep { $what }
 move-silk = Turn { $silk } into money
-move-no-silk = Turn no silk into money
+move-no-silk = Keep all silk
 move-first = First: { $effect }
 move-reward = Reward { $number }
-first-any = department of your choice
-first-ship = ship
-first-second-ship = paid ship
-first-finance = finance steps
-first-payment = payment
-first-piece = ship, machine or train
+first-any = a department of your choice
+first-ship = the ship
+first-second-ship = the paid ship
+first-finance = the finance steps
+first-payment = the payment
+first-piece = a ship, a machine or a train
 first-choice = one of two departments
+part-pay = pay { $what }
 part-taxes = taxes { $lost }
 part-income = income { $gained }
 part-wages = wages { $money }
-part-more-wages = wages +{ $n }
-part-no-coal = no coal
-part-upgrade = upgrade of the { $department }
-part-replaces = replaces influence { $value } ({ $owner })
-part-bonuses = open bonuses { $bonuses }
-part-printed = covers printed { $value }
+part-more-wages = +{ $n } wages when you consolidate
+part-no-more-wages = no extra wages, you have this colour
+part-no-coal = pay no coal
+part-upgrade = upgrades the { $department }
+part-replaces = replaces influence { $value } of { $owner }
+part-bonuses = free spaces give { $bonuses }
+part-printed = covers the printed { $value }
 part-influence = influence { $value }
-part-there = { $n } there
-part-thresholds = { $low } from { $lower } on, { $high } from { $upper } on; now { $now }
-part-slots = now { $count }, { $points }
-part-lost = { $points } lost
+part-there = { $n } stored there
+part-thresholds = { $low } for { $lower }+, { $high } for { $upper }+ (you have { $now })
+part-threshold-spaces = { $low } from space { $lower }, { $high } from space { $upper } (you are on space { $now })
+part-slots = { $points } now (you have { $count })
 part-steps-lost = { $n ->
     [one] { $n } step lost
    *[other] { $n } steps lost
@@ -393,7 +439,7 @@ kind-location = Location
 kind-region = Region
 kind-rail = Train space
 kind-amount = Amount of goods
-kind-take = Goods to pay
+kind-take = Goods to pay with
 kind-return = Token to return
 kind-reward = Reward
 kind-gain = Investment or contract
@@ -413,51 +459,51 @@ kind-order = Order of effects
 kind-old-factory = Old Factory
 kind-start-worker = Start worker
 kind-goal-reward = Goal reward
-decide-pair = choose a pair
+decide-pair = choose a pair of start tiles
 decide-turn = choose an action or consolidate
 decide-first-turn = choose an action
 decide-worker = choose a worker
-decide-activation-rd = choose how many spaces to advance
-decide-activation-mining = choose how many spaces to advance
+decide-activation-rd = choose how far to advance
+decide-activation-mining = choose how far to advance
 decide-activation-factory = choose a factory to build
-decide-activation-machines = choose a place for a machine
-decide-activation-production = choose a factory to produce in
+decide-activation-machines = choose where to build a machine
+decide-activation-production = choose where to produce
 decide-activation-ships = choose how to pay for a ship
 decide-activation-trains = choose how to pay for a train
-decide-activation-markets = choose an influence space to serve
+decide-activation-markets = choose an influence space to deliver to
 decide-activation-contracts = { $n ->
     [one] choose which good to pay
-   *[other] choose of which kind to pay { $n } goods
+   *[other] choose which kind to pay { $n } goods of
 }
 decide-or-stop = { $question }, or end the action
-decide-location = choose a location for the ship
+decide-location = choose where to send the ship
 decide-region = choose a region for the train
 decide-rail = choose a train space in { $region }
-decide-amount = { $place }: choose how many goods of { $good } to pay
-decide-take = choose where to take { $goods } from
+decide-amount = { $place }: choose how many goods to deliver ({ $good })
+decide-take = choose which factory pays { $goods }
 decide-return = too many tokens in city { $city }: choose which of the lowest goes back
 decide-reward = choose the region bonus or points
-decide-gain = choose an investment or a contract
-decide-modifier = choose a factory that modifies the action
-decide-bonus-region = choose the region whose bonus you take
+decide-gain = invest or conclude a contract
+decide-modifier = choose a factory to modify the action
+decide-bonus-region = choose whose region bonus to take
 decide-department = choose a department
 decide-innovation = { $n ->
-    [one] advance { $n } space in R&D or mining
-   *[other] advance { $n } spaces in R&D, mining or both
+    [one] advance { $n } space on R&D or Mining
+   *[other] advance { $n } spaces on R&D, Mining or both
 }
-decide-may = pay { $price } for this: { $effect }?
+decide-may = pay { $price } for { $effect }?
 decide-piece = choose a ship, a machine or a train
-decide-machine = choose a place for the machine
+decide-machine = choose where to build the machine
 decide-store = { $n ->
     [one] choose a factory for { $n } more good
    *[other] choose the first factory for { $n } more goods, from left to right
 }
 decide-benefit = choose a benefit token
-decide-objective = choose an objective for the benefit token of level { $n }
-decide-keep = taxes: choose which { $n } coal or money to keep
-decide-wages = { $wages } due, you have { $money }: choose how much silk to turn into money
+decide-objective = choose an objective for the level { $n } benefit token
+decide-keep = taxes: choose { $n } coal or money to keep
+decide-wages = you owe { $wages } in wages and have { $money }: choose how much silk to turn into money
 decide-order = choose which effect comes first
-decide-old-factory = choose the side of the Old Factory
+decide-old-factory = choose a side for the Old Factory
 decide-start-worker = choose a worker from the bag
 decide-goal-reward = choose a reward
 from-start = Start tiles
@@ -479,58 +525,63 @@ from-effect = Effect
 
 log-pair = takes start tiles { $number } ({ $effect })
 log-action = chooses { $action }
-log-hire = hires a { $worker } for { $action }
-log-start-worker = takes a { $worker } from the bag
+log-hire = hires { $worker } for { $action }
+log-start-worker = takes { $worker } from the bag
 log-consolidate = consolidates
 log-pass = passes
-log-steps = pays for steps in { $action }
-log-factory = builds { $tile }
-log-machine = builds a machine in { $factory }
-log-produce = produces in { $factory }
-log-produce-without-coal = produces without coal in { $factory }
+log-steps = advances { $track } by { $n } for { $price }
+log-factory = builds { $tile } for { $price }
+log-machine = builds a machine { $where } for { $price }
+log-machine-free = builds a machine { $where }
+log-produce = produces { $goods } { $where } for { $price }
+log-produce-without-coal = produces { $goods } { $where } without coal
 log-pay = pays { $price }
+log-pay-ship = pays { $price } for a ship
+log-pay-train = pays { $price } for a train
 log-location = sends a ship { $where }
 log-region = chooses { $region } for a train
 log-region-bonus = takes the bonus of { $region }
-log-train = builds a train at { $where }
+log-train = builds a train in { $where }
 log-market = chooses { $place } ({ $good })
-log-token = lays influence { $value } at { $place } ({ $good })
-log-return = returns influence { $value } ({ $owner })
+log-token = delivers { $goods } to { $place }, and places influence { $value }
+log-return = returns influence { $value } to { $owner }
 log-reward-bonus = takes the region bonus
 log-reward-vp = takes points instead of the region bonus
-log-take = takes a good from { $factory }
+log-take = pays 1 good { $source }
 log-invest = invests
-log-contract = concludes: { $contract }
+log-contract = concludes { $contract }
 log-modifier = uses { $factory }
 log-no-modifier = uses no factory
 log-stop = ends the action
 log-department = activates the { $department }
-log-innovate = innovates
-log-may = pays { $price } for: { $effect }
-log-decline = declines to pay
-log-piece = chooses: { $piece }
-log-store = puts a good into { $factory }
-log-benefit = takes a benefit token of level { $level }
+log-innovate = uses Innovation
+log-may = pays { $price } for { $effect }
+log-decline = does not pay
+log-piece = chooses { $piece }
+log-store = stores a good { $where }
+log-benefit = takes a level { $level } benefit token
 log-no-benefit = takes no benefit token
-log-objective = lays a benefit token of level { $level } at { $objective }
+log-objective = places a level { $level } benefit token on { $objective }
 log-keep = keeps { $what }
 log-silk = turns { $silk } into money
-log-no-silk = turns no silk into money
-log-first = first: { $effect }
+log-no-silk = keeps all silk
+log-first = starts with { $effect }
 log-old-factory = takes the Old Factory ({ $good })
-log-goal-reward = { $goal }: takes: { $effect }
+log-goal-reward = { $goal } – takes { $effect }
 change-token = influence token { $value } available
-forced-consolidation = { $seat } has to consolidate
-forced-action = { $seat } has only one choice and takes it
-forced-pass = { $seat } has to pass
-log-takatoshi = Takatoshi turns up action tile { $number }
-log-takatoshi-train = Takatoshi builds a train at { $where }
-log-takatoshi-token = Takatoshi lays influence { $value } at { $place }
-log-priority = new priorities: { $colours }
-log-scoring = influence of period { $period }: { $points }
+forced-consolidation = { $seat } cannot take any action and consolidates
+forced-consolidation-full = { $seat } has a full work area and consolidates
+forced-action = { $seat } has only one possible turn and takes it
+forced-pass = { $seat } can neither act nor consolidate and passes
+log-takatoshi = Takatoshi turns up action tile { $number } and takes a worker from hiring space { $space }
+log-takatoshi-most = Takatoshi turns up action tile { $number } and takes a worker from the fullest hiring space
+log-takatoshi-train = Takatoshi builds a train in { $where }
+log-takatoshi-token = Takatoshi places influence { $value } at { $place }
+log-priority = Takatoshi's new priorities: { $colours }
+log-scoring = regions in period { $period }: { $points }
 log-round = { $round } begins
-log-drawn = from the bag: { $workers }
-log-final = final consolidation
+log-drawn = drawn from the bag: { $workers }
+log-final = the final consolidation begins
 log-end = the game ends: { $scores }
 
 ## The result
@@ -549,8 +600,8 @@ points-objective = objective { $objective }
 points-resources = resources and goods
 points-money = money
 points-total = total
-result-won = all solo goals are met: the game is won
-result-lost = not all solo goals are met: the game is lost
+result-won = all solo goals met: you win
+result-lost = not all solo goals met: you lose
 result-rating = rating: { $rating }
 rating-0 = heavenly
 rating-1 = honourable
@@ -561,15 +612,15 @@ rating-4 = sufficient
 ## Options
 
 option-sides = Factory sides
-option-sides-A = All factories show side A, as in a first game
-option-sides-B = All factories show side B
-option-sides-random = Each factory shows a random side
+option-sides-A = All factories with side A, as in a first game
+option-sides-B = All factories with side B
+option-sides-random = Each factory with a random side
 option-module = Modules
 option-module-none = Basic game without modules
-option-module-modern-factories = Modern Factories: some number 5 factories join the display
-option-module-goals = Goals: at the end of each period the leaders are rewarded
+option-module-modern-factories = Modern Factories: some factories with the number 5 join the display
+option-module-goals = Goals: rewards for whoever leads at the end of each period
 option-module-both = Modern Factories and Goals together
-option-solo = Difficulty of the solo game
-option-solo-easy = Easy: one goal to meet
-option-solo-medium = Medium: two goals to meet
-option-solo-hard = Hard: three goals to meet
+option-solo = Solo difficulty
+option-solo-easy = Easy: one goal
+option-solo-medium = Medium: two goals
+option-solo-hard = Hard: three goals

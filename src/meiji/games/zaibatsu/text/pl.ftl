@@ -1,7 +1,9 @@
 # Nippon: Zaibatsu po polsku, z pojęciami polskiego wydania.
 
 title = Nippon: Zaibatsu
-game-over = Gra jest zakończona
+about = Zbuduj przemysłową potęgę: zatrudniaj pracowników, stawiaj fabryki, realizuj kontrakty i zdobywaj rynki czterech regionów, zanim pensje pochłoną twoje pieniądze.
+facts = około 90 minut ze znajomymi, 30 solo · trudna
+game-over = Koniec gry
 
 ## Nazwy
 
@@ -17,6 +19,12 @@ worker-grey = szary pracownik
 worker-yellow = żółty pracownik
 worker-red = czerwony pracownik
 worker-black = czarny pracownik
+a-worker-white = białego pracownika
+a-worker-blue = niebieskiego pracownika
+a-worker-grey = szarego pracownika
+a-worker-yellow = żółtego pracownika
+a-worker-red = czerwonego pracownika
+a-worker-black = czarnego pracownika
 expert-white = biały ekspert
 expert-blue = niebieski ekspert
 expert-grey = szary ekspert
@@ -51,9 +59,32 @@ tile-bento = Fabryka Bento { $number }{ $side }
 tile-lenses = Fabryka Soczewek { $number }{ $side }
 tile-bulbs = Fabryka Żarówek { $number }{ $side }
 tile-watches = Fabryka Zegarków { $number }{ $side }
+the-tile-cotton = Fabrykę Bawełny { $number }{ $side }
+the-tile-paper = Fabrykę Papieru { $number }{ $side }
+the-tile-bento = Fabrykę Bento { $number }{ $side }
+the-tile-lenses = Fabrykę Soczewek { $number }{ $side }
+the-tile-bulbs = Fabrykę Żarówek { $number }{ $side }
+the-tile-watches = Fabrykę Zegarków { $number }{ $side }
+in-cotton = w Fabryce Bawełny { $number }{ $side }
+in-paper = w Fabryce Papieru { $number }{ $side }
+in-bento = w Fabryce Bento { $number }{ $side }
+in-lenses = w Fabryce Soczewek { $number }{ $side }
+in-bulbs = w Fabryce Żarówek { $number }{ $side }
+in-watches = w Fabryce Zegarków { $number }{ $side }
+out-of-cotton = z Fabryki Bawełny { $number }{ $side }
+out-of-paper = z Fabryki Papieru { $number }{ $side }
+out-of-bento = z Fabryki Bento { $number }{ $side }
+out-of-lenses = z Fabryki Soczewek { $number }{ $side }
+out-of-bulbs = z Fabryki Żarówek { $number }{ $side }
+out-of-watches = z Fabryki Zegarków { $number }{ $side }
 old-factory = Stara Fabryka
 old-factory-of = Stara Fabryka ({ $good })
-slot = pole fabryki { $number }
+the-tile-old-factory-of = Starą Fabrykę ({ $good })
+in-old-factory-of = w Starej Fabryce ({ $good })
+out-of-old-factory-of = ze Starej Fabryki ({ $good })
+the-tile-slot = pole fabryki { $number }
+in-slot = na polu fabryki { $number }
+out-of-slot = z pola fabryki { $number }
 action-rd = Badania i Rozwój
 action-mining = Górnictwo
 action-factory = Fabryka
@@ -239,26 +270,48 @@ amount-stored-goods = { $n ->
     [few] { $n } towary do pierwszej fabryki
    *[many] { $n } towarów do pierwszej fabryki
 }
-goods-of = { $n ->
-    [one] { $n } towar ({ $good })
-    [few] { $n } towary ({ $good })
-   *[many] { $n } towarów ({ $good })
+goods-cotton = { $n ->
+    [one] { $n } bawełna
+    [few] { $n } bawełny
+   *[many] { $n } bawełny
+}
+goods-paper = { $n ->
+    [one] { $n } papier
+    [few] { $n } papieru
+   *[many] { $n } papieru
+}
+goods-bento = { $n } bento
+goods-lenses = { $n ->
+    [one] { $n } soczewka
+    [few] { $n } soczewki
+   *[many] { $n } soczewek
+}
+goods-bulbs = { $n ->
+    [one] { $n } żarówka
+    [few] { $n } żarówki
+   *[many] { $n } żarówek
+}
+goods-watches = { $n ->
+    [one] { $n } zegarek
+    [few] { $n } zegarki
+   *[many] { $n } zegarków
 }
 advance = { $track } { $steps }
 both = { $first } i { $second }
 either = { $first } lub { $second }
 times = { $effect } × { $n }
+nothing = nic
 
 ## Efekty
 
 effect-none = brak bonusu
 effect-then = potem { $effect }
-effect-if = { $condition }: { $effect }
-effect-may-pay = opcjonalna zapłata ({ $price }): { $effect }
+effect-if = { $effect } { $condition }
+effect-may-pay = opcjonalnie (koszt { $price }): { $effect }
 effect-innovate = { $n ->
     [one] Badania i Rozwój lub Górnictwo +{ $n }
-    [few] Badania i Rozwój lub Górnictwo +{ $n }, także z podziałem
-   *[many] Badania i Rozwój lub Górnictwo +{ $n }, także z podziałem
+    [few] Badania i Rozwój lub Górnictwo +{ $n }, można podzielić
+   *[many] Badania i Rozwój lub Górnictwo +{ $n }, można podzielić
 }
 effect-token = żeton Wpływu { $n } spośród niedostępnych
 effect-keep-coal = { $n ->
@@ -267,14 +320,14 @@ effect-keep-coal = { $n ->
    *[many] { $n } węgla
 } na tym kafelku lub żetonie, bez odrzucania przy Konsolidacji
 effect-goods-here = { $n ->
-    [one] { $n } towar do tej fabryki
-    [few] { $n } towary do tej fabryki
-   *[many] { $n } towarów do tej fabryki
+    [one] { $n } towar w tej fabryce
+    [few] { $n } towary w tej fabryce
+   *[many] { $n } towarów w tej fabryce
 }
 effect-goods-spread = { $n ->
-    [one] { $n } towar do jednej fabryki
-    [few] po 1 towarze do { $n } różnych fabryk
-   *[many] po 1 towarze do { $n } różnych fabryk
+    [one] { $n } towar w dowolnej fabryce
+    [few] po 1 towarze w { $n } różnych fabrykach
+   *[many] po 1 towarze w { $n } różnych fabrykach
 }
 effect-train = { $n ->
     [one] pociąg
@@ -326,16 +379,16 @@ effect-goods-per-production = { $n ->
    *[many] { $n } dodatkowych towarów w każdej fabryce produkującej w tej akcji
 }
 effect-waive-coal = jedna produkcja w tej akcji nie kosztuje węgla
-effect-train-influence = każdy twój pociąg zapewnia Wpływ { $n }
+effect-train-influence = każdy własny pociąg daje { $n } Wpływu
 effect-keep-at-taxes = przy Konsolidacji zachowaj łącznie do { $n } węgla i monet
-effect-store-machine = maszyna do twojej pierwszej fabryki
+effect-store-machine = maszyna do pierwszej fabryki
 effect-store-goods = { $n ->
-    [one] { $n } towar do twojej pierwszej fabryki
-    [few] { $n } towary do twojej pierwszej fabryki
-   *[many] { $n } towarów do twojej pierwszej fabryki
+    [one] { $n } towar do pierwszej fabryki
+    [few] { $n } towary do pierwszej fabryki
+   *[many] { $n } towarów do pierwszej fabryki
 }
 effect-start-worker = pracownik dowolnego koloru z woreczka
-effect-old-factory = Stara Fabryka bawełny lub papieru
+effect-old-factory = Stara Fabryka: bawełna lub papier
 effect-cheaper-factories = { $n ->
     [one] fabryki tańsze o { $n } monetę
     [few] fabryki tańsze o { $n } monety
@@ -345,7 +398,7 @@ when-built = natychmiast: { $effect }
 when-modifies = modyfikuje akcję { $action }: { $effect }
 when-always = stale: { $effect }
 if-machine-here = po zbudowaniu tu maszyny
-if-produced-here = po produkcji tutaj
+if-produced-here = po produkcji w tej fabryce
 if-one-contract = po wypełnieniu kontraktu w tej akcji
 if-two-contracts = po wypełnieniu dwóch kontraktów w tej akcji
 
@@ -358,16 +411,16 @@ source-public = strony publiczne
 source-reconstructed = rekonstrukcja
 source-page = { $source }, wyd. niemieckie, s. { $page }
 component-factory = { $tile }, poziom { $level }: wymagany poziom Badań i Rozwoju: { $rd }, koszt produkcji: { $coal }. { $effect }.
-component-old-factory = Stara Fabryka: liczy się jako fabryka bawełny lub papieru i daje { $goods }; nie ma maszyn i nie produkuje.
+component-old-factory = Stara Fabryka: liczy się jako Fabryka Bawełny lub Papieru i daje na start { $goods }. Nie ma miejsc na maszyny i nigdy nie produkuje.
 component-start-a = Żeton Startowy A: { $effect }; { $points }.
 component-start-b = Żeton Startowy B { $number }: { $effect }.
 component-contract = Kontrakt: { $effect }.
-component-contract-level = Kontrakt: { $effect }. W tej akcji trzeba wydać towar poziomu { $level } ({ $goods }).
+component-contract-level = Kontrakt: { $effect }. W tej akcji musisz wydać towar poziomu { $level } ({ $goods }).
 component-goal = Wspólny Cel: { $goal }.
 component-goal-field = Okres { $period }, pole celu { $field }: { $rewards }.
 component-solo-goal = Cel Solo: { $goal }.
 component-solo-space = Żeton Akcji { $number }: Automa zwraca pracownika z pola Zatrudnienia { $space } ({ $actions }).
-component-solo-most = Żeton Akcji { $number }: Automa zwraca pracownika z pola Zatrudnienia z największą liczbą pracowników, przy remisie – { $which }; { $frame }.
+component-solo-most = Żeton Akcji { $number }: Automa zwraca pracownika z pola Zatrudnienia z największą liczbą pracowników (przy remisie { $which }); { $frame }.
 solo-frame-green = zielona ramka: działa na każdym poziomie trudności
 solo-frame-yellow = żółta ramka: działa na poziomie normalnym i trudnym
 solo-frame-red = czerwona ramka: działa tylko na poziomie trudnym
@@ -384,67 +437,70 @@ component-city = Miasto { $city }, region { $region }: nadrukowany Wpływ Firm Z
 component-location = { $location }: statek sprowadza: { $expert }; ulepsza: { $department }.
 component-department = { $department } ({ $title }): { $basic }; po ulepszeniu: { $upgraded }.
 component-demand = Kafelek Popytu { $number }: { $goods }, od góry zgodnie z ruchem wskazówek zegara.
-component-objective = Cel Osobisty ({ $objective }): punkty { $low } od { $lower }, { $high } od { $upper }, według poziomu żetonu Korzyści.
+component-objective = Cel Osobisty ({ $objective }): { $low } pkt od { $lower }, { $high } pkt od { $upper }, według poziomu żetonu Korzyści.
 component-objective-slots = Cel Osobisty ({ $objective }): punkty według ostatniego zajętego pola z prawej i poziomu żetonu Korzyści: { $values }.
 component-action = { $action }: { $cost }.
-cost-steps = 1/2/3 pola za { $prices } monet
-cost-factory = { $price } za dostępny kafelek
-cost-machines = do 3, każda: { $price }, w różnych fabrykach
-cost-production = do 3 fabryk, węgiel według poziomu: { $coal }
-cost-pieces = do 3, każdy: { $price }
-cost-markets = do 3 dostaw po 1–3 towary w jednym regionie
-cost-contracts = 1 towar, potem 2 i 3 towary innych rodzajów, za każdym razem Finanse lub kontrakt
+cost-steps = zapłać { $prices } monet za 1/2/3 pola
+cost-factory = zapłać { $price } za dostępną fabrykę
+cost-machines = zapłać { $price } za każdą z maks. 3 maszyn, w różnych fabrykach
+cost-production = zapłać { $coal } węgla według poziomu, w maks. 3 fabrykach
+cost-pieces = zapłać { $price }, maks. 3 razy
+cost-markets = maks. 3 dostawy po 1–3 towary w jednym regionie
+cost-contracts = wydaj 1, potem 2, potem 3 towary, za każdym razem innego rodzaju: Finanse lub kontrakt
 
 ## Ruchy
 
 move-pair = Żetony Startowe { $number }
-move-consolidate = Konsolidacja
-move-pass = Pas
-move-build = Budowa – { $tile }
-move-machine-free = Maszyna na darmowym miejscu – { $factory }
-move-machine-paid = Maszyna na płatnym miejscu – { $factory }
-move-produce = Produkcja – { $factory }
-move-pay = Zapłata – { $price }
+move-consolidate = Dokonaj Konsolidacji
+move-pass = Spasuj
+move-build = Zbuduj { $tile }
+move-machine-free = Zbuduj maszynę { $where } (darmowe miejsce)
+move-machine-paid = Zbuduj maszynę { $where } (miejsce za żelazo)
+move-produce = Produkuj { $where }
+move-pay = Zapłać: { $price }
+move-deliver = Dostarcz – { $goods }
 move-ship = Wyślij statek { $where }
-move-region = Pociąg – { $region }
+move-region = Zbuduj pociąg – { $region }
 move-return = Zwróć żeton ({ $side })
 move-region-bonus = Bonus regionu
-move-take = Weź 1 towar – { $factory }
-move-invest = Inwestycja
-move-modifier = Użyj – { $factory }
-move-no-modifier = Bez modyfikatora
+move-take = Wydaj 1 towar { $source }
+move-invest = Zainwestuj
+move-modifier = Zastosuj { $factory }
+move-no-modifier = Nie stosuj modyfikatora
 move-refuse = Zrezygnuj: { $effect }
 move-stop = Zakończ akcję
-move-decline = Zrezygnuj
-move-store = Umieść 1 towar – { $factory }
-move-benefit = Żeton Korzyści poziomu { $level }
-move-no-benefit = Bez żetonu Korzyści
+move-decline = Nie płać
+move-store = Umieść 1 towar { $where }
+move-benefit = Weź żeton Korzyści poziomu { $level }
+move-no-benefit = Nie bierz żetonu Korzyści
 move-keep = Zachowaj – { $what }
-move-silk = Zamień jedwab na monety – { $silk }
-move-no-silk = Nie zamieniaj jedwabiu na monety
+move-silk = Zamień na monety – { $silk }
+move-no-silk = Zachowaj cały jedwab
 move-first = Najpierw: { $effect }
 move-reward = Nagroda { $number }
 first-any = dowolny departament
 first-ship = statek
-first-second-ship = statek za zapłatą
+first-second-ship = opłacony statek
 first-finance = kroki na torze Finansów
 first-payment = zapłata
 first-piece = statek, maszyna lub pociąg
 first-choice = jeden z dwóch departamentów
-part-taxes = odrzucone: { $lost }
-part-income = dochód: { $gained }
-part-wages = wynagrodzenia: { $money }
-part-more-wages = wynagrodzenia +{ $n }
+part-pay = koszt { $what }
+part-taxes = odrzucone { $lost }
+part-income = dochód { $gained }
+part-wages = wynagrodzenia { $money }
+part-more-wages = +{ $n } do wynagrodzeń przy Konsolidacji
+part-no-more-wages = bez dodatkowego wynagrodzenia, masz już ten kolor
 part-no-coal = bez węgla
-part-upgrade = ulepszony { $department }
-part-replaces = zastępuje Wpływ { $value } ({ $owner })
-part-bonuses = wolne bonusy { $bonuses }
-part-printed = zakrywa nadruk { $value }
+part-upgrade = ulepsza { $department }
+part-replaces = zastępuje Wpływ { $value } (gracz { $owner })
+part-bonuses = wolne pola dają { $bonuses }
+part-printed = zakrywa nadrukowane { $value }
 part-influence = Wpływ { $value }
-part-there = jest tam { $n }
-part-thresholds = { $low } od { $lower }, { $high } od { $upper }; teraz { $now }
-part-slots = teraz { $count }, { $points }
-part-lost = strata: { $points }
+part-there = leży tam { $n }
+part-thresholds = { $low } od { $lower }, { $high } od { $upper } (masz { $now })
+part-threshold-spaces = { $low } od pola { $lower }, { $high } od pola { $upper } (jesteś na polu { $now })
+part-slots = teraz { $points } (masz { $count })
 part-steps-lost = { $n ->
     [one] { $n } krok przepada
     [few] { $n } kroki przepadają
@@ -481,41 +537,41 @@ kind-order = Kolejność efektów
 kind-old-factory = Stara Fabryka
 kind-start-worker = Początkowy pracownik
 kind-goal-reward = Nagroda za cel
-decide-pair = wybierz parę
-decide-turn = wybierz akcję lub Konsolidację
+decide-pair = wybierz parę żetonów Startowych
+decide-turn = wybierz akcję lub dokonaj Konsolidacji
 decide-first-turn = wybierz akcję
 decide-worker = wybierz pracownika
 decide-activation-rd = wybierz, o ile pól się przesunąć
 decide-activation-mining = wybierz, o ile pól się przesunąć
-decide-activation-factory = wybierz fabrykę do zbudowania
+decide-activation-factory = wybierz, którą fabrykę budujesz
 decide-activation-machines = wybierz miejsce na maszynę
-decide-activation-production = wybierz fabrykę do produkcji
-decide-activation-ships = wybierz zapłatę za statek
-decide-activation-trains = wybierz zapłatę za pociąg
-decide-activation-markets = wybierz pole Wpływu do obsłużenia
+decide-activation-production = wybierz, gdzie produkujesz
+decide-activation-ships = wybierz, jak płacisz za statek
+decide-activation-trains = wybierz, jak płacisz za pociąg
+decide-activation-markets = wybierz pole Wpływu, które obsłużysz
 decide-activation-contracts = { $n ->
     [one] wybierz towar do wydania
     [few] wybierz rodzaj, z którego wydasz { $n } towary
    *[many] wybierz rodzaj, z którego wydasz { $n } towarów
 }
 decide-or-stop = { $question } lub zakończ akcję
-decide-location = wybierz lokację dla statku
+decide-location = wybierz lokację, do której wyślesz statek
 decide-region = wybierz region dla pociągu
 decide-rail = wybierz pole pociągu ({ $region })
-decide-amount = { $place }: wybierz liczbę towarów ({ $good })
-decide-take = wybierz, skąd wziąć { $goods }
+decide-amount = { $place }: wybierz, ile towarów dostarczasz ({ $good })
+decide-take = wybierz, z której fabryki płacisz ({ $goods })
 decide-return = zbyt wiele żetonów w mieście { $city }: wybierz, który z najniższych wraca
 decide-reward = wybierz bonus regionu lub punkty
-decide-gain = wybierz inwestycję lub kontrakt
+decide-gain = zainwestuj lub wypełnij kontrakt
 decide-modifier = wybierz fabrykę, która modyfikuje akcję
-decide-bonus-region = wybierz region, którego bonus bierzesz
+decide-bonus-region = wybierz, który bonus regionu bierzesz
 decide-department = wybierz departament
 decide-innovation = { $n ->
     [one] przesuń się o { $n } pole na torze Badań i Rozwoju lub Górnictwa
     [few] przesuń się o { $n } pola na torze Badań i Rozwoju, Górnictwa lub na obu
    *[many] przesuń się o { $n } pól na torze Badań i Rozwoju, Górnictwa lub na obu
 }
-decide-may = zapłacić ({ $price }), aby zyskać: { $effect }?
+decide-may = zapłacić za ten efekt ({ $price } → { $effect })?
 decide-piece = wybierz statek, maszynę lub pociąg
 decide-machine = wybierz miejsce na maszynę
 decide-store = { $n ->
@@ -525,8 +581,8 @@ decide-store = { $n ->
 }
 decide-benefit = wybierz żeton Korzyści
 decide-objective = wybierz Cel Osobisty dla żetonu Korzyści poziomu { $n }
-decide-keep = wybierz, co zachować: węgiel lub monety, łącznie { $n }
-decide-wages = wynagrodzenia: { $wages }, w rezerwie: { $money } – wybierz, ile jedwabiu zamienić na monety
+decide-keep = wybierz, co zachowasz: łącznie { $n } węgla i monet
+decide-wages = wynagrodzenia to { $wages }, masz { $money }: wybierz, ile jedwabiu zamienisz na monety
 decide-order = wybierz, który efekt będzie pierwszy
 decide-old-factory = wybierz stronę Starej Fabryki
 decide-start-worker = wybierz pracownika z woreczka
@@ -550,58 +606,67 @@ from-effect = Efekt
 
 log-pair = bierze Żetony Startowe { $number } ({ $effect })
 log-action = wybiera akcję { $action }
-log-hire = zatrudnia: { $worker } ({ $action })
-log-start-worker = bierze z woreczka: { $worker }
+log-hire = zatrudnia { $worker }: { $action }
+log-start-worker = bierze z woreczka { $worker }
 log-consolidate = dokonuje Konsolidacji
 log-pass = pasuje
-log-steps = płaci za kroki: { $action }
-log-factory = buduje: { $tile }
-log-machine = buduje maszynę: { $factory }
-log-produce = produkuje: { $factory }
-log-produce-without-coal = produkuje bez węgla: { $factory }
-log-pay = płaci: { $price }
+log-steps = { $n ->
+    [one] przesuwa się o { $n } pole: { $track } (koszt { $price })
+    [few] przesuwa się o { $n } pola: { $track } (koszt { $price })
+   *[many] przesuwa się o { $n } pól: { $track } (koszt { $price })
+}
+log-factory = buduje { $tile } (koszt { $price })
+log-machine = buduje maszynę { $where } (koszt { $price })
+log-machine-free = buduje maszynę { $where }
+log-produce = produkuje { $where } (koszt { $price } → { $goods })
+log-produce-without-coal = produkuje { $where } bez węgla ({ $goods })
+log-pay = wydaje: { $price }
+log-pay-ship = płaci za statek: { $price }
+log-pay-train = płaci za pociąg: { $price }
 log-location = wysyła statek { $where }
 log-region = wybiera miejsce na pociąg: { $region }
-log-region-bonus = bierze bonus regionu: { $region }
-log-train = buduje pociąg: { $where }
-log-market = wybiera pole: { $place } ({ $good })
-log-token = umieszcza Wpływ { $value }: { $place } ({ $good })
-log-return = zwraca Wpływ { $value } ({ $owner })
+log-region-bonus = bierze bonus – { $region }
+log-train = buduje pociąg – { $where }
+log-market = wybiera { $place } ({ $good })
+log-token = obsługuje { $place } ({ $goods }), i umieszcza Wpływ { $value }
+log-return = zwraca Wpływ { $value } (gracz { $owner })
 log-reward-bonus = bierze bonus regionu
 log-reward-vp = bierze punkty zamiast bonusu regionu
-log-take = bierze towar: { $factory }
+log-take = wydaje 1 towar { $source }
 log-invest = inwestuje
-log-contract = wypełnia: { $contract }
-log-modifier = używa modyfikatora: { $factory }
-log-no-modifier = nie używa modyfikatora
+log-contract = wypełnia { $contract }
+log-modifier = stosuje { $factory }
+log-no-modifier = nie stosuje modyfikatora
 log-stop = kończy akcję
 log-department = aktywuje { $department }
-log-innovate = korzysta z innowacji
-log-may = płaci ({ $price }) i zyskuje: { $effect }
-log-decline = rezygnuje z zapłaty
+log-innovate = korzysta z Departamentu Innowacji
+log-may = płaci ({ $price } → { $effect })
+log-decline = nie płaci
 log-piece = wybiera: { $piece }
-log-store = umieszcza towar: { $factory }
+log-store = umieszcza towar { $where }
 log-benefit = bierze żeton Korzyści poziomu { $level }
 log-no-benefit = nie bierze żetonu Korzyści
-log-objective = umieszcza żeton Korzyści poziomu { $level } (Cel Osobisty: { $objective })
+log-objective = umieszcza żeton Korzyści poziomu { $level } na Celu Osobistym ({ $objective })
 log-keep = zachowuje: { $what }
-log-silk = zamienia jedwab na monety: { $silk }
-log-no-silk = nie zamienia jedwabiu na monety
-log-first = najpierw: { $effect }
+log-silk = zamienia na monety: { $silk }
+log-no-silk = zachowuje cały jedwab
+log-first = zaczyna od: { $effect }
 log-old-factory = bierze Starą Fabrykę ({ $good })
-log-goal-reward = { $goal }: zyskuje: { $effect }
+log-goal-reward = { $goal } – zyskuje: { $effect }
 change-token = żeton Wpływu { $value } dostępny
-forced-consolidation = { $seat } musi dokonać Konsolidacji
-forced-action = { $seat } ma tylko jedną możliwość i z niej korzysta
-forced-pass = { $seat } musi spasować
-log-takatoshi = Automa odkrywa żeton Akcji { $number }
-log-takatoshi-train = Automa buduje pociąg: { $where }
-log-takatoshi-token = Automa umieszcza Wpływ { $value }: { $place }
-log-priority = nowe priorytety: { $colours }
-log-scoring = Punktowanie Wpływu, Okres { $period }: { $points }
+forced-consolidation = { $seat } nie może wykonać akcji i dokonuje Konsolidacji
+forced-consolidation-full = { $seat } ma pełny obszar Pracowników i dokonuje Konsolidacji
+forced-action = { $seat } ma tylko jedną możliwość i ją wykonuje
+forced-pass = { $seat } nie może działać ani dokonać Konsolidacji i pasuje
+log-takatoshi = Automa odkrywa żeton Akcji { $number } i zwraca pracownika z pola Zatrudnienia { $space }
+log-takatoshi-most = Automa odkrywa żeton Akcji { $number } i zwraca pracownika z najpełniejszego pola Zatrudnienia
+log-takatoshi-train = Automa buduje pociąg – { $where }
+log-takatoshi-token = Automa umieszcza Wpływ { $value } – { $place }
+log-priority = nowe priorytety Automy: { $colours }
+log-scoring = regiony w Okresie { $period }: { $points }
 log-round = rozpoczyna się { $round }
-log-drawn = z woreczka: { $workers }
-log-final = Finalna Konsolidacja
+log-drawn = dobrano z woreczka: { $workers }
+log-final = zaczyna się Finalna Konsolidacja
 log-end = koniec gry: { $scores }
 
 ## Wynik
@@ -620,8 +685,8 @@ points-objective = Cel Osobisty ({ $objective })
 points-resources = zasoby i towary
 points-money = monety
 points-total = razem
-result-won = wszystkie Cele Solo osiągnięte: wygrana
-result-lost = nie wszystkie Cele Solo osiągnięte: przegrana
+result-won = wszystkie Cele Solo osiągnięte: wygrywasz
+result-lost = nie wszystkie Cele Solo osiągnięte: przegrywasz
 result-rating = ocena: { $rating }
 rating-0 = ulubieniec cesarza
 rating-1 = genialny
@@ -638,9 +703,9 @@ option-sides-random = Każda fabryka losową stroną
 option-module = Moduły
 option-module-none = Gra podstawowa bez modułów
 option-module-modern-factories = Zaawansowane Fabryki: do dostępnych fabryk dochodzą niektóre z numerem 5
-option-module-goals = Wspólne Cele: na koniec każdego Okresu prowadzący otrzymują nagrody
+option-module-goals = Wspólne Cele: nagrody dla prowadzących na koniec każdego Okresu
 option-module-both = Zaawansowane Fabryki i Wspólne Cele razem
 option-solo = Poziom trudności trybu Solo
-option-solo-easy = Łatwy: jeden cel do osiągnięcia
-option-solo-medium = Normalny: dwa cele do osiągnięcia
-option-solo-hard = Trudny: trzy cele do osiągnięcia
+option-solo-easy = Łatwy: jeden cel
+option-solo-medium = Normalny: dwa cele
+option-solo-hard = Trudny: trzy cele

@@ -20,9 +20,11 @@ from .log import LogTeller
 from .moves import MoveTeller
 from .names import (
     AnyBox,
+    about,
     amount_text,
     colour_name,
     decision_name,
+    facts,
     goal_name,
     option_name,
     option_text,
@@ -33,6 +35,7 @@ from .names import (
 from .result import result_lines
 
 __all__ = [
+    "about",
     "amount_text",
     "colour_name",
     "component_keys",
@@ -40,6 +43,7 @@ __all__ = [
     "decision_name",
     "decision_text",
     "effect_text",
+    "facts",
     "goal_name",
     "log_line",
     "move_text",
@@ -64,6 +68,14 @@ def decision_text(game: Any, language: str) -> str:
     return upper_first(DecisionTeller(game.box.record, game._table, language, names=game.names).decision())
 
 
-def log_line(box: AnyBox, before: Table, after: Table, played: Played, language: str, names: Sequence[str] = ()) -> str:
+def log_line(
+    box: AnyBox,
+    before: Table,
+    after: Table,
+    played: Played,
+    language: str,
+    names: Sequence[str] = (),
+    viewer: int | None = None,  # everybody knows everything
+) -> str:
     """What a logged move did, from the tables before and after it; the seat's name is not part of the line."""
     return LogTeller(record_of(box), before, language, played.seat, names).log(played, after)

@@ -9,7 +9,7 @@ from meiji.kernel.box import LoadedBox
 from meiji.kernel.wording import check_component, listed, upper_first, with_source
 
 from ..supply import level_of
-from ..words import (
+from ..terms import (
     ACTIONS,
     CITIES,
     COLOURS,

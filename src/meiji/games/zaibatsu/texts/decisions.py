@@ -28,9 +28,10 @@ from ..moves import (
     DECISIONS,
     STOP,
 )
-from ..words import (
+from ..terms import (
     ACTIONS,
     COLOURS,
+    FACTORY_ACTION,
     FROM_ACTION,
     FROM_CONSOLIDATION,
     FROM_CONTRACT,
@@ -42,6 +43,7 @@ from ..words import (
     FROM_TILE,
     FROM_TRACK,
     GOODS,
+    MOST_ACTIVATIONS,
     SHIPS_ACTION,
     TRACKS,
     TRAINS_ACTION,
@@ -62,7 +64,7 @@ class DecisionTeller(TableTeller):
         if kind == CHOOSE_TURN:
             return self.tell(name if self.g.workers[self.seat] else "decide-first-turn")
         if kind == CHOOSE_ACTIVATION:
-            question = self.tell(f"{name}-{ACTIONS[a]}", n=min(self.g.activations + 1, 3))
+            question = self.tell(f"{name}-{ACTIONS[a]}", n=self.next_activation())
             offered = self.g.offer[: self.g.offers]
             return self.tell("decide-or-stop", question=question) if STOP in offered else question
         if kind == CHOOSE_AMOUNT:
@@ -106,9 +108,9 @@ class DecisionTeller(TableTeller):
 
     def activation(self, action: int, number: int) -> str:
         name = action_name(ACTIONS[action], self.language)
-        if action <= ACTIONS.index("factory"):
+        if action <= FACTORY_ACTION:
             return name
-        return self.tell("from-activation", action=name, number=min(number, 3))
+        return self.tell("from-activation", action=name, number=min(number, MOST_ACTIVATIONS))
 
     def in_action(self) -> bool:
         """The decision belongs to the activation of an action, not to an effect that it brought about."""

@@ -6,8 +6,18 @@ from meiji.kernel.wording import listed, record_of
 
 from .. import operations as ops
 from ..box import Box
-from ..words import ACTIONS, COLOURS, OBJECTIVES, TRACKS
-from .names import AnyBox, action_name, amount_text, department_name, either, objective_name, steps_text, tell
+from ..terms import ACTIONS, ALWAYS, COLOURS, OBJECTIVES, TRACKS
+from .names import (
+    AnyBox,
+    action_name,
+    amount_text,
+    department_name,
+    either,
+    joined,
+    objective_name,
+    steps_text,
+    tell,
+)
 
 GAINS = {
     ops.GAIN_COAL: "coal",
@@ -64,10 +74,7 @@ def payment_text(box: AnyBox, address: int, language: str) -> str:
         parts.append(amount_text("iron", record.b[address], language))
     if record.c[address]:
         parts.append(steps_text("finance", -record.c[address], language))
-    told = parts[0] if parts else ""
-    for part in parts[1:]:
-        told = tell(language, "both", first=told, second=part)
-    return told
+    return joined(parts, language) if parts else ""
 
 
 def operation_text(box: AnyBox, address: int, language: str) -> str:
@@ -115,7 +122,7 @@ def tile_effect_text(box: AnyBox, tile: int, side: int, language: str) -> str:
         effect = tell(language, "effect-if", condition=tell(language, f"if-{name}"), effect=effect)
     if action >= 0:
         return tell(language, "when-modifies", action=action_name(ACTIONS[action], language), effect=effect)
-    if action == -2:
+    if action == ALWAYS:
         return tell(language, "when-always", effect=effect)
     return tell(language, "when-built", effect=effect)
 

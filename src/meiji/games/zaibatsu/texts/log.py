@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from meiji.kernel.game import Played
 from meiji.kernel.wording import labelled, listed, signed
 
-from ..consolidation import kept_at_taxes, wages_due
+from ..consolidation import is_taxed, kept_at_taxes, most_coal_kept, wages_due
 from ..moves import (
     CHOOSE_BONUS_REGION,
     CHOOSE_COLOUR,
@@ -21,27 +23,35 @@ from ..moves import (
     PAYDAY,
     TAXES,
 )
+from ..rounds import takers
 from ..supply import coal_of, goods_of
 from ..table import Table
-from ..words import (
+from ..terms import (
     ACTIONS,
     CITIES,
     COLOURS,
     CONTRACT_NAMES,
+    FINANCE,
     GOODS,
     MACHINES,
+    MINING,
     P_OBJECTIVES,
     P_REGIONS,
+    P_WAGES,
     PIECES,
     RAILS,
+    RD,
     SHIPS,
     TAKATOSHI,
     TRACKS,
     TRAINS,
+    WORK_SPACES,
 )
-from .effects import contract_name, operation_text, payment_text
+from ..tracks import space_after
+from .effects import contract_name, operation_text
 from .moves import MoveTeller
 from .names import (
+    a_worker,
     action_name,
     colour_name,
     department_name,
@@ -50,7 +60,7 @@ from .names import (
     objective_name,
     region_name,
     tile_name,
-    worker_name,
+    track_name,
 )
 from .table import TableTeller
 
@@ -58,6 +68,7 @@ from .table import TableTeller
 class LogTeller(MoveTeller):
     def log(self, played: Played, after: Table) -> str:
         verb, choice, number = MOVES.split(played.code)
+        self.told: Counter[str] = Counter()  # what the line says already of money, coal, goods, steps
         if verb == "first":
             main = self.tell("log-first", effect=self.first_effect(played.code))
         else:
@@ -68,12 +79,10 @@ class LogTeller(MoveTeller):
     def log_by_label(self, verb: str, choice: str, number: int, after: Table) -> str:
         """Verbs whose line needs one name or none."""
         values: dict[str, str | int] = {}
-        if verb in ("produce", "produce-without-coal", "take", "modifier", "store"):
-            values["factory"] = self.factory(number)
-        elif verb == "machine":
-            values["factory"] = self.factory(number // 2)
-        elif verb == "factory":
-            values["tile"] = tile_name(number, self.g.side_of[number], self.language)
+        if verb == "store":
+            values["where"] = self.factory(number, "in")
+        elif verb == "modifier":
+            values["factory"] = self.factory(number, "the-tile")
         elif verb == "location":
             values["where"] = self.tell(f"to-{choice}")
         elif verb == "department":
@@ -94,23 +103,65 @@ class LogTeller(MoveTeller):
         space = self.g.workers[self.seat]
         if after.workers[self.seat] > space:
             colour = COLOURS[after.work[self.seat][space] - 1]
-            return self.tell("log-hire", worker=worker_name(colour, self.language), action=action)
+            return self.tell("log-hire", worker=a_worker(colour, self.language), action=action)
         return self.tell("log-action", action=action)
 
     def log_worker(self, verb: str, choice: str, number: int, after: Table) -> str:
-        worker = worker_name(choice, self.language)
+        worker = a_worker(choice, self.language)
         if self.kind == CHOOSE_COLOUR:
             return self.tell("log-start-worker", worker=worker)
         return self.tell("log-hire", worker=worker, action=action_name(ACTIONS[self.a], self.language))
 
+    def told_price(self, verb: str, choice: str, number: int) -> str:
+        """The price of the move; what follows in the line leaves it out."""
+        price = self.price(verb, choice, number)
+        self.told.subtract(price)
+        return self.amounts(price)
+
+    def tell_paid(self, good: int, number: int, after: Table) -> None:
+        """The line names goods that the seat pays; they may still have to be taken from one of several factories."""
+        if goods_of(self.g, self.seat, good) - goods_of(after, self.seat, good) >= number:
+            self.told[GOODS[good]] -= number
+
     def log_steps(self, verb: str, choice: str, number: int, after: Table) -> str:
-        return self.tell("log-steps", action=action_name(ACTIONS[self.a], self.language))
+        track = MINING if ACTIONS[self.a] == "mining" else RD
+        steps = space_after(self.g, self.seat, track, number + 1) - self.g.track[self.seat][track]
+        self.told[TRACKS[track]] += steps
+        price = self.told_price(verb, choice, number)
+        return self.tell("log-steps", track=track_name(TRACKS[track], self.language), n=steps, price=price)
+
+    def log_factory(self, verb: str, choice: str, number: int, after: Table) -> str:
+        tile = tile_name(number, self.g.side_of[number], self.language, "the-tile")
+        return self.tell("log-factory", tile=tile, price=self.told_price(verb, choice, number))
+
+    def log_machine(self, verb: str, choice: str, number: int, after: Table) -> str:
+        where = self.factory(number // 2, "in")
+        if not self.price(verb, choice, number):
+            return self.tell("log-machine-free", where=where)
+        return self.tell("log-machine", where=where, price=self.told_price(verb, choice, number))
+
+    def log_produce(self, verb: str, choice: str, number: int, after: Table) -> str:
+        good, made = self.produced(number)
+        self.told[GOODS[good]] += made
+        goods, where = self.produced_text(number), self.factory(number, "in")
+        return self.tell("log-produce", goods=goods, where=where, price=self.told_price(verb, choice, number))
+
+    def log_produce_without_coal(self, verb: str, choice: str, number: int, after: Table) -> str:
+        good, made = self.produced(number)
+        self.told[GOODS[good]] += made
+        return self.tell("log-produce-without-coal", goods=self.produced_text(number), where=self.factory(number, "in"))
 
     def log_pay(self, verb: str, choice: str, number: int, after: Table) -> str:
-        return self.tell("log-pay", price=self.piece_price(choice))
+        message = "log-pay-train" if ACTIONS[self.a % len(ACTIONS)] == "trains" else "log-pay-ship"
+        return self.tell(message, price=self.told_price(verb, choice, number))
 
     def log_good(self, verb: str, choice: str, number: int, after: Table) -> str:
-        return self.tell("log-pay", price=goods_text(min(self.g.activations + 1, 3), choice, self.language))
+        amount = self.next_activation()
+        self.tell_paid(GOODS.index(choice), amount, after)
+        return self.tell("log-pay", price=goods_text(amount, choice, self.language))
+
+    def log_take(self, verb: str, choice: str, number: int, after: Table) -> str:
+        return self.tell("log-take", source=self.factory(number, "out-of"))
 
     def log_region(self, verb: str, choice: str, number: int, after: Table) -> str:
         region = region_name(choice, self.language)
@@ -131,12 +182,18 @@ class LogTeller(MoveTeller):
         return self.delivery(self.a, after)
 
     def delivery(self, place: int, after: Table) -> str:
-        city, side = place // 4, place % 4
-        good = good_name(GOODS[self.g.demand[city][side]], self.language)
-        value = after.token_value[city][side]
-        if after.token_owner[city][side] == self.seat + 1 and value != self.g.token_value[city][side]:
-            return self.tell("log-token", place=self.place(place), good=good, value=value)
-        return self.tell("log-market", place=self.place(place), good=good)
+        g, city, side = self.g, place // 4, place % 4
+        good, value = g.demand[city][side], after.token_value[city][side]
+        paid = goods_of(g, self.seat, good) - goods_of(after, self.seat, good)
+        if after.token_owner[city][side] != self.seat + 1 or value == g.token_value[city][side] or paid <= 0:
+            return self.tell("log-market", place=self.place(place), good=good_name(GOODS[good], self.language))
+        self.tell_paid(good, paid, after)
+        goods = goods_text(paid, GOODS[good], self.language)
+        line = self.tell("log-token", goods=goods, place=self.place(place), value=value)
+        if not g.token_owner[city][side]:
+            return line
+        owner = self.owner(g.token_owner[city][side])
+        return f"{line}; {self.tell('part-replaces', value=g.token_value[city][side], owner=owner)}"
 
     def log_return(self, verb: str, choice: str, number: int, after: Table) -> str:
         city = self.a // 4
@@ -152,7 +209,9 @@ class LogTeller(MoveTeller):
     def log_may(self, verb: str, choice: str, number: int, after: Table) -> str:
         if choice == "no":
             return self.tell("log-decline")
-        price = payment_text(self.box, self.a, self.language)
+        price = self.price_of_may()
+        self.told.subtract(self.price(verb, choice, number))
+        self.told[TRACKS[FINANCE]] -= self.box.c[self.a]
         return self.tell("log-may", price=price, effect=operation_text(self.box, self.a + 1, self.language))
 
     def log_benefit(self, verb: str, choice: str, number: int, after: Table) -> str:
@@ -180,29 +239,36 @@ class LogTeller(MoveTeller):
         parts = []
         if (begun or self.waits(self.g, TAXES, CHOOSE_KEEP)) and not self.waits(after, TAXES, CHOOSE_KEEP):
             taxes = self.taxes(code)
-            if taxes:
-                parts.append(self.tell("part-taxes", lost=taxes))
+            self.told.subtract(taxes)
+            if any(taxes.values()):
+                parts.append(self.tell("part-taxes", lost=self.signed(taxes, -1)))
         if (begun or self.waits(self.g, PAYDAY)) and not self.waits(after, PAYDAY):
-            parts.append(self.income(after))
+            income = self.income(after)
+            self.told.update(income)
+            parts.append(self.tell("part-income", gained=self.signed(income, 1)))
         if (begun or self.waits(self.g, PAYDAY, CHOOSE_SILK)) and not self.waits(after, PAYDAY, CHOOSE_SILK):
-            due = wages_due(self.g, self.box, self.seat)
-            if due:
-                parts.append(self.tell("part-wages", money=self.amount("money", due)))
+            unpaid = self.g.points[self.seat][P_WAGES] - after.points[self.seat][P_WAGES]
+            paid = {"money": wages_due(self.g, self.box, self.seat) - unpaid}
+            self.told.subtract(paid)
+            if paid["money"] > 0:
+                parts.append(self.tell("part-wages", money=self.signed(paid, -1)))
         return parts
 
-    def taxes(self, code: int) -> str:
+    def taxes(self, code: int) -> dict[str, int]:
         """Money and coal given away, but for what a factory lets one keep."""
         money, coal = self.g.money[self.seat], self.g.coal[self.seat]
         keep = kept_at_taxes(self.g, self.box, self.seat)
-        if money + coal <= keep:
-            return ""
-        kept = min(keep, coal) if self.kind != CHOOSE_KEEP else MOVES.split(code)[2]
-        lost = [self.amount("money", money - (keep - kept))] if money > keep - kept else []
-        return listed([*lost, self.amount("coal", coal - kept)] if coal > kept else lost)
+        if not is_taxed(self.g, self.seat, keep):
+            return {}
+        kept = most_coal_kept(self.g, self.seat, keep) if self.kind != CHOOSE_KEEP else MOVES.split(code)[2]
+        return {"money": max(0, money - (keep - kept)), "coal": max(0, coal - kept)}
 
     def gains(self, seat: int, after: Table) -> list[str]:
-        """Money, coal, silk, iron and points of a seat, more or less; points for regions are told apart."""
-        g = self.g
+        """Money, coal, silk, iron and points of a seat, more or less, as far as its line does not say it.
+
+        Points for regions are told apart.
+        """
+        g, told = self.g, self.told if seat == self.seat else Counter()
         points = after.vp[seat] - g.vp[seat] - sum(self.region_points(seat, after))
         differences = [
             ("money", after.money[seat] - g.money[seat]),
@@ -211,18 +277,19 @@ class LogTeller(MoveTeller):
             ("iron", after.iron[seat] - g.iron[seat]),
             ("points", points),
         ]
-        return [signed(n, self.amount(thing, abs(n))) for thing, n in differences if n]
+        left = [(thing, n - told[thing]) for thing, n in differences]
+        return [signed(n, self.amount(thing, abs(n))) for thing, n in left if n]
 
     def changes(self, verb: str, after: Table) -> list[str]:
         """What the seat has more or less of after the move, as far as its line does not say it."""
         g, seat = self.g, self.seat
         parts = self.gains(seat, after)
-        for track in range(len(TRACKS)):
-            steps = after.track[seat][track] - g.track[seat][track]
+        for track, name in enumerate(TRACKS):
+            steps = after.track[seat][track] - g.track[seat][track] - self.told[name]
             if steps:
                 parts.append(self.steps(track, steps))
         for good, name in enumerate(GOODS):
-            n = goods_of(after, seat, good) - goods_of(g, seat, good)
+            n = goods_of(after, seat, good) - goods_of(g, seat, good) - self.told[name]
             if n:
                 parts.append(signed(n, goods_text(abs(n), name, self.language)))
         told = {"location": SHIPS, "machine": MACHINES, "region": TRAINS, "rail": TRAINS}.get(verb)
@@ -279,14 +346,15 @@ class LogTeller(MoveTeller):
     def forced_turn(self, seat: int, after: Table) -> str:
         """A turn without any choice: another seat's, or this seat's next one when it came round again."""
         if seat == self.seat:
-            takers = 2 if self.g.solo else self.g.seats
             more, gained = after.workers[seat] or -1, []
-            if after.turns - self.g.turns <= takers:
+            if after.turns - self.g.turns <= takers(self.g):
                 return ""
         else:
             more, gained = after.workers[seat] - self.g.workers[seat], self.gains(seat, after)
             if after.last_turn[seat] == self.g.last_turn[seat]:
                 return ""
+        if more < 0 and self.g.workers[seat] >= WORK_SPACES:
+            return labelled(self.tell("forced-consolidation-full", seat=self.seat_name(seat)), gained)
         message = "forced-consolidation" if more < 0 else "forced-action" if more else "forced-pass"
         return labelled(self.tell(message, seat=self.seat_name(seat)), gained)
 
@@ -294,7 +362,9 @@ class LogTeller(MoveTeller):
         g, parts = self.g, []
         for draw, outcome in played.drawn:
             if draw == DRAW_SOLO_TILE:
-                parts.append(self.tell("log-takatoshi", number=outcome + 1))
+                space = self.box.solo_tile_space[outcome]
+                message = "log-takatoshi" if space else "log-takatoshi-most"
+                parts.append(self.tell(message, number=outcome + 1, space=space))
         for region in range(4):
             for space in range(RAILS):
                 if after.rails[region][space] == TAKATOSHI + 1 and not g.rails[region][space]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from meiji.kernel.wording import labelled, listed
+from meiji.kernel.wording import labelled, listed, priced
 
 from .. import operations as ops
 from ..actions.factory import factory_price, silk_needed
-from ..actions.production import coal_to_produce, machines_in
-from ..consolidation import wages_due
+from ..actions.markets import token_for
+from ..actions.production import coal_to_produce, goods_made
+from ..actions.ships import brings_upgrade
+from ..actions.trains import is_open_rail
+from ..consolidation import colours_employed, top_activates, wages_due, wages_paid
+from ..factories import factory_effect
+from ..modifiers import is_modifier_move
 from ..moves import (
     CHOOSE_ACTIVATION,
     CHOOSE_AMOUNT,
@@ -23,10 +28,10 @@ from ..moves import (
     CHOOSE_REWARD,
     MODIFIER,
     MOVES,
-    STOP,
 )
-from ..supply import level_of
-from ..words import (
+from ..scoring import points_at_level
+from ..supply import goods_that_fit, level_of
+from ..terms import (
     ACTIONS,
     COLOURS,
     FACTORIES_OBJECTIVE,
@@ -34,21 +39,22 @@ from ..words import (
     GOODS,
     MACHINES,
     MINING,
-    OLD_FACTORY,
     PIECES,
+    RAILS,
     RD,
     SHIPS,
-    STORE,
     TRACKS,
     TRAINS,
 )
-from .effects import contract_name, cost_text, effect_text, operation_text, payment_text, tile_effect_text
+from ..tracks import reached
+from .effects import contract_name, cost_text, effect_text, operation_text, tile_effect_text
 from .names import (
     action_name,
     department_name,
     expert_name,
     good_name,
     goods_text,
+    joined,
     objective_name,
     region_name,
     side_name,
@@ -81,77 +87,85 @@ class MoveTeller(TableTeller):
         cost = cost_text(self.box, number, factory_price(self.g, self.box, self.seat), self.language)
         return labelled(action_name(choice, self.language), [cost])
 
+    def price(self, verb: str, choice: str, number: int) -> dict[str, int]:
+        """What a move takes from the seat's stock."""
+        g, box, seat = self.g, self.box, self.seat
+        if verb == "steps":
+            return self.payment(money=box.steps_price[number + 1])
+        if verb == "factory":
+            silk = silk_needed(g, box, seat, level_of(number // 5))
+            return self.payment(money=factory_price(g, box, seat), silk=silk)
+        if verb == "machine":
+            money = box.machine_price if self.kind == CHOOSE_ACTIVATION else 0
+            return self.payment(money=money, iron=box.paid_place if number % 2 else 0)
+        if verb == "produce":
+            return self.payment(coal=coal_to_produce(g, box, seat, number))
+        if verb == "pay" and choice == "iron":
+            return self.payment(iron=box.piece_iron)
+        if verb == "pay":
+            return self.payment(money=box.piece_money, iron=box.piece_money_iron)
+        if verb == "may" and choice != "no" and self.kind == CHOOSE_MAY:
+            return self.payment(money=box.a[self.a], iron=box.b[self.a])
+        return {}
+
     def move_consolidate(self, choice: str, number: int) -> str:
         g, seat = self.g, self.seat
-        taxes, departments = [], []
-        if g.money[seat]:
-            taxes.append(self.amount("money", g.money[seat]))
-        if g.coal[seat]:
-            taxes.append(self.amount("coal", g.coal[seat]))
-        top = g.workers[seat] - 1
-        for space in (0, top) if top >= 3 and g.work[seat][0] != g.work[seat][top] else (0,):
-            if g.work[seat][space]:
-                departments.append(self.effect_now(self.box.department_of[g.work[seat][space] - 1]))
-        parts = [[self.tell("part-taxes", lost=listed(taxes))]] if taxes else []
-        wages = self.tell("part-wages", money=self.amount("money", wages_due(g, self.box, seat)))
-        return labelled(self.tell("move-consolidate"), *parts, departments, [self.income(g)], [wages])
+        lost = self.signed({"money": g.money[seat], "coal": g.coal[seat]}, -1)
+        employed = g.work[seat][: g.workers[seat]]
+        active = (employed[0], employed[-1]) if top_activates(g, seat) else employed[:1]
+        departments = [self.effect_now(self.box.department_of[worker - 1]) for worker in active]
+        parts = [[self.tell("part-taxes", lost=lost)]] if lost else []
+        income = self.tell("part-income", gained=self.signed(self.income(g), 1))
+        wages = self.tell("part-wages", money=self.signed({"money": wages_due(g, self.box, seat)}, -1))
+        return labelled(self.tell("move-consolidate"), *parts, departments, [income], [wages])
 
     def move_pass(self, choice: str, number: int) -> str:
         return self.tell("move-pass")
 
     def move_worker(self, choice: str, number: int) -> str:
-        employed = self.g.work[self.seat][: self.g.workers[self.seat]]
-        more = [] if number + 1 in employed else [self.tell("part-more-wages", n=self.box.wage)]
-        return labelled(worker_name(choice, self.language), more)
+        employed = colours_employed(self.g, self.seat) >> number & 1
+        more = self.tell("part-more-wages", n=self.box.wage)
+        return labelled(worker_name(choice, self.language), [self.tell("part-no-more-wages") if employed else more])
 
     def move_steps(self, choice: str, number: int) -> str:
         track = MINING if self.kind == CHOOSE_ACTIVATION and ACTIONS[self.a] == "mining" else RD
-        price = self.amount("money", self.box.steps_price[number + 1])
         gain = [*self.icons(track, number + 1), *self.lost_steps(track, number + 1)]
-        return labelled(self.steps(track, number + 1), [price], gain)
+        return priced(self.steps(track, number + 1), self.pays(self.price("steps", choice, number)), gain)
 
     def move_factory(self, choice: str, number: int) -> str:
         side = self.g.side_of[number]
-        price = [self.amount("money", factory_price(self.g, self.box, self.seat))]
-        silk = silk_needed(self.g, self.box, self.seat, level_of(number // 5))
-        if silk:
-            price.append(self.amount("silk", silk))
+        label = self.tell("move-build", tile=tile_name(number, side, self.language, "the-tile"))
         effect = tile_effect_text(self.box, number, side, self.language)
-        if self.box.tile_action[number][side] == -1:
-            effect = effect_text(self.box, self.box.tile[number][side], self.language)
-        return labelled(self.tell("move-build", tile=tile_name(number, side, self.language)), price, [effect])
+        return priced(label, self.pays(self.price("factory", choice, number)), [effect])
 
     def move_machine(self, choice: str, number: int) -> str:
-        price = []
-        if self.kind == CHOOSE_ACTIVATION:
-            price.append(self.amount("money", self.box.machine_price))
-        if number % 2:
-            price.append(self.amount("iron", self.box.paid_place))
-        label = self.tell(f"move-machine-{choice.split()[1]}", factory=self.factory(number // 2))
-        return labelled(label, price, self.piece_bonus(MACHINES))
+        label = self.tell(f"move-machine-{choice.split()[1]}", where=self.factory(number // 2, "in"))
+        return priced(label, self.pays(self.price("machine", choice, number)), self.piece_bonus(MACHINES))
 
-    def produced(self, slot: int) -> str:
-        if slot >= self.g.factories[self.seat]:
-            return ""
-        have = self.g.goods[self.seat][slot]
-        more = min(STORE, have + 1 + machines_in(self.g, self.seat, slot)) - have
-        return goods_text(more, GOODS[self.g.factory_good[self.seat][slot]], self.language)
+    def produced(self, slot: int) -> tuple[int, int]:
+        """The good that a factory makes, and how many of it fit into its store now."""
+        more = goods_that_fit(self.g, self.seat, slot, goods_made(self.g, self.seat, slot))
+        return self.g.factory_good[self.seat][slot], more
+
+    def produced_text(self, slot: int) -> str:
+        good, more = self.produced(slot)
+        return goods_text(more, GOODS[good], self.language)
 
     def move_produce(self, choice: str, number: int) -> str:
-        price = [self.amount("coal", coal_to_produce(self.g, self.box, self.seat, number))]
-        return labelled(self.tell("move-produce", factory=self.factory(number)), price, [self.produced(number)])
+        label = self.tell("move-produce", where=self.factory(number, "in"))
+        return priced(label, self.pays(self.price("produce", choice, number)), [self.produced_text(number)])
 
     def move_produce_without_coal(self, choice: str, number: int) -> str:
-        price = [self.tell("part-no-coal")]
-        return labelled(self.tell("move-produce", factory=self.factory(number)), price, [self.produced(number)])
+        label = self.tell("move-produce", where=self.factory(number, "in"))
+        return priced(label, self.tell("part-no-coal"), [self.produced_text(number)])
 
     def move_pay(self, choice: str, number: int) -> str:
-        return self.tell("move-pay", price=self.piece_price(choice))
+        return self.tell("move-pay", price=self.amounts(self.price("pay", choice, number)))
 
     def move_location(self, choice: str, number: int) -> str:
         colour = self.box.location_colour[number]
         gain = [expert_name(COLOURS[colour], self.language)]
-        if not self.g.upgraded[self.seat][colour] and self.g.upgrades_left[number] > 0:
+        if brings_upgrade(self.g, self.box, self.seat, number):
             gain.append(self.tell("part-upgrade", department=department_name(COLOURS[colour], self.language)))
         label = self.tell("move-ship", where=self.tell(f"to-{choice}"))
         return labelled(label, [*gain, *self.piece_bonus(SHIPS)])
@@ -160,7 +174,7 @@ class MoveTeller(TableTeller):
         name = region_name(choice, self.language)
         if self.kind == CHOOSE_BONUS_REGION:
             return labelled(name, [effect_text(self.box, self.box.region_bonus[number], self.language)])
-        free = [space for space in range(self.box.rail_limit[self.g.seats]) if not self.g.rails[number][space]]
+        free = [space for space in range(RAILS) if is_open_rail(self.g, self.box, number, space)]
         icons = dict.fromkeys(self.box.rail[number][space] for space in free if self.box.rail[number][space])
         bonuses = listed([effect_text(self.box, icon, self.language) for icon in icons])
         label = self.tell("move-region", region=name)
@@ -188,9 +202,8 @@ class MoveTeller(TableTeller):
     def move_amount(self, choice: str, number: int) -> str:
         place = self.a if self.kind == CHOOSE_AMOUNT else 0
         good = self.g.demand[place // 4][place % 4]
-        value = self.box.influence[level_of(good)][number + 1]
-        label = goods_text(number + 1, GOODS[good], self.language)
-        return labelled(label, [self.tell("part-influence", value=value)])
+        label = self.tell("move-deliver", goods=goods_text(number + 1, GOODS[good], self.language))
+        return labelled(label, [self.tell("part-influence", value=token_for(self.box, good, number + 1))])
 
     def move_return(self, choice: str, number: int) -> str:
         city = self.a // 4 if self.kind == CHOOSE_RETURN else 0
@@ -208,12 +221,11 @@ class MoveTeller(TableTeller):
         return labelled(self.tell("move-region-bonus"), [effect])
 
     def move_good(self, choice: str, number: int) -> str:
-        amount = min(self.g.activations + 1, 3)
-        return self.tell("move-pay", price=goods_text(amount, choice, self.language))
+        return self.tell("move-pay", price=goods_text(self.next_activation(), choice, self.language))
 
     def move_take(self, choice: str, number: int) -> str:
         left = self.tell("part-there", n=self.g.goods[self.seat][number])
-        return labelled(self.tell("move-take", factory=self.factory(number)), [left])
+        return labelled(self.tell("move-take", source=self.factory(number, "out-of")), [left])
 
     def move_invest(self, choice: str, number: int) -> str:
         steps = self.box.invest
@@ -227,11 +239,10 @@ class MoveTeller(TableTeller):
         return labelled(label, [effect_text(self.box, address, self.language)])
 
     def move_modifier(self, choice: str, number: int) -> str:
-        label = self.tell("move-modifier", factory=self.factory(number))
-        tile = self.g.factory[self.seat][number] - 1 if number < self.g.factories[self.seat] else OLD_FACTORY
-        if tile == OLD_FACTORY:
+        label = self.tell("move-modifier", factory=self.factory(number, "the-tile"))
+        address = factory_effect(self.g, self.box, self.seat, number) if number < self.g.factories[self.seat] else 0
+        if address == 0:
             return label
-        address = self.box.tile[tile][self.g.side_of[tile]]
         symbols = []
         while self.box.op[address]:
             if self.box.op[address] == ops.ADVANCE:
@@ -240,13 +251,12 @@ class MoveTeller(TableTeller):
         return labelled(label, [self.tile_effect(number)], symbols)
 
     def tile_effect(self, slot: int) -> str:
-        tile = self.g.factory[self.seat][slot] - 1
-        return effect_text(self.box, self.box.tile[tile][self.g.side_of[tile]], self.language)
+        return effect_text(self.box, factory_effect(self.g, self.box, self.seat, slot), self.language)
 
     def move_stop(self, choice: str, number: int) -> str:
         if self.kind != CHOOSE_MODIFIER:
             return self.tell("move-stop")
-        slots = [code - MODIFIER for code in self.g.offer[: self.g.offers] if MODIFIER <= code < STOP]
+        slots = [code - MODIFIER for code in self.g.offer[: self.g.offers] if is_modifier_move(code)]
         if len(slots) == 1:
             return self.tell("move-refuse", effect=self.tile_effect(slots[0]))
         return self.tell("move-no-modifier")
@@ -268,8 +278,14 @@ class MoveTeller(TableTeller):
             return self.tell("move-decline")
         if self.kind != CHOOSE_MAY:
             return self.tell("first-payment")
-        label = self.tell("move-pay", price=payment_text(self.box, self.a, self.language))
+        label = self.tell("move-pay", price=self.price_of_may())
         return labelled(label, [operation_text(self.box, self.a + 1, self.language)])
+
+    def price_of_may(self) -> str:
+        """What an effect lets the seat pay: from its stock, and steps back on the finance track."""
+        back = self.box.c[self.a] if self.kind == CHOOSE_MAY else 0
+        paid = [self.amount(thing, n) for thing, n in self.price("may", "yes", 0).items()]
+        return joined([*paid, *([self.steps(FINANCE, -back)] if back else [])], self.language)
 
     def piece(self, choice: str) -> str:
         return self.tell(f"effect-{choice.removesuffix('s')}", n=1)
@@ -278,7 +294,7 @@ class MoveTeller(TableTeller):
         return self.piece(choice)
 
     def move_store(self, choice: str, number: int) -> str:
-        return self.tell("move-store", factory=self.factory(number))
+        return self.tell("move-store", where=self.factory(number, "in"))
 
     def move_benefit(self, choice: str, number: int) -> str:
         return self.tell("move-benefit", level=number) if number else self.tell("move-no-benefit")
@@ -287,18 +303,17 @@ class MoveTeller(TableTeller):
         g, box, seat = self.g, self.box, self.seat
         level = self.a if self.kind == CHOOSE_OBJECTIVE else 1
         if number >= FACTORIES_OBJECTIVE:
-            factories = number == FACTORIES_OBJECTIVE
-            count = g.factories[seat] if factories else g.concluded[seat]
-            points = (box.slot_vp if factories else box.recess_vp)[count - 1][level] if count else 0
+            count = g.factories[seat] if number == FACTORIES_OBJECTIVE else g.concluded[seat]
+            points = points_at_level(g, box, seat, number, level)
             now = self.tell("part-slots", count=count, points=self.amount("points", points))
         else:
             now = self.tell(
-                "part-thresholds",
+                "part-thresholds" if number < len(PIECES) else "part-threshold-spaces",
                 lower=box.lower[number],
                 low=self.amount("points", box.lower_vp[level]),
                 upper=box.upper[number],
                 high=self.amount("points", box.upper_vp[level]),
-                now=g.built[seat][number] if number < len(PIECES) else g.track[seat][number - len(PIECES)],
+                now=reached(g, seat, number),
             )
         return labelled(objective_name(choice, self.language), [now])
 
@@ -312,10 +327,10 @@ class MoveTeller(TableTeller):
 
     def move_silk(self, choice: str, number: int) -> str:
         due = wages_due(self.g, self.box, self.seat)
-        paid = min(due, max(0, self.g.money[self.seat] + number - 1))
-        parts = [self.tell("part-wages", money=self.amount("money", paid))]
+        paid = wages_paid(self.g.money[self.seat] + number, due)
+        parts = [self.tell("part-wages", money=self.signed({"money": paid}, -1))] if paid else []
         if due > paid:
-            parts.append(self.tell("part-lost", points=self.amount("points", due - paid)))
+            parts.append(self.signed({"points": due - paid}, -1))
         label = self.tell("move-silk", silk=self.amount("silk", number)) if number else self.tell("move-no-silk")
         return labelled(label, parts)
 

@@ -1,4 +1,4 @@
-"""Names of things, and amounts, in words, asked for by the words of words.py ("red", "cotton", "ships")."""
+"""Names of things, and amounts, in words, asked for by those of terms.py ("red", "cotton", "ships")."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meiji.kernel.box import LoadedBox
 from meiji.kernel.wording import messages_of, signed
 
 from ..box import Box
-from ..words import GOODS, OLD_FACTORY, TRACKS
+from ..terms import GOODS, OLD_FACTORY, TRACKS
 
 tell = messages_of(Path(__file__).parents[1])
 
@@ -21,12 +21,27 @@ def title(language: str) -> str:
     return tell(language, "title")
 
 
+def about(language: str) -> str:
+    """What the game is about, in a sentence."""
+    return tell(language, "about")
+
+
+def facts(language: str) -> str:
+    """How long and how hard it is."""
+    return tell(language, "facts")
+
+
 def colour_name(colour: str, language: str) -> str:
     return tell(language, f"colour-{colour}")
 
 
 def worker_name(colour: str, language: str) -> str:
     return tell(language, f"worker-{colour}")
+
+
+def a_worker(colour: str, language: str) -> str:
+    """A worker as somebody hires it: "a red worker"."""
+    return tell(language, f"a-worker-{colour}")
 
 
 def expert_name(colour: str, language: str) -> str:
@@ -70,11 +85,11 @@ def side_name(side: str, language: str) -> str:
     return tell(language, f"side-{side}")
 
 
-def tile_name(tile: int, side: int, language: str) -> str:
-    """A factory tile: "Cotton 1A"."""
+def tile_name(tile: int, side: int, language: str, form: str = "tile") -> str:
+    """A factory tile: "Cotton 1A", or as a sentence needs it: "the-tile" (that is built), "in" or "out-of" it."""
     if tile == OLD_FACTORY:
         return tell(language, "old-factory")
-    return tell(language, f"tile-{GOODS[tile // 5]}", number=tile % 5 + 1, side="AB"[side])
+    return tell(language, f"{form}-{GOODS[tile // 5]}", number=tile % 5 + 1, side="AB"[side])
 
 
 def decision_name(kind: str, language: str) -> str:
@@ -106,12 +121,20 @@ def amount_text(thing: str, number: int, language: str) -> str:
 
 
 def goods_text(number: int, good: str, language: str) -> str:
-    return tell(language, "goods-of", n=number, good=good_name(good, language))
+    """So much of a good: "2 cotton", "1 lens"."""
+    return tell(language, f"goods-{good}", n=number)
 
 
 def steps_text(track: str, steps: int, language: str) -> str:
     """Steps on a track: "R&D +2"."""
     return tell(language, "advance", track=track_name(track, language), steps=signed(steps))
+
+
+def joined(texts: Sequence[str], language: str) -> str:
+    """ "5 money, 1 silk and 1 iron"."""
+    if len(texts) < 2:
+        return "".join(texts)
+    return tell(language, "both", first=", ".join(texts[:-1]), second=texts[-1])
 
 
 def either(texts: Sequence[str], language: str) -> str:

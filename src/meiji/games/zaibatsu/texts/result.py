@@ -7,7 +7,7 @@ from typing import Any
 
 from meiji.kernel.wording import result_line, upper_first
 
-from ..words import POINTS
+from ..terms import POINTS
 from .names import objective_name, tell
 
 

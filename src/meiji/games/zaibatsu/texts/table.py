@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from meiji.kernel.wording import Teller, listed
+from collections.abc import Mapping
+
+from meiji.kernel.wording import Teller, listed, signed
 
 from .. import operations as ops
 from ..box import Box
 from ..moves import MOVES
 from ..order import name_of_effect
 from ..table import Table
-from ..tracks import LAST_SPACE, track_value
-from ..words import (
+from ..terms import (
     COLOURS,
     FINANCE,
     GOALS,
     GOODS,
-    MACHINES,
     MINING,
+    MOST_ACTIVATIONS,
     OLD_FACTORY,
-    PIECE_SPACES,
-    SHIPS,
     SIDES,
     TAKATOSHI,
     TRACKS,
-    TRAINS,
 )
-from .effects import effect_text, operation_text, piece_prices
+from ..tracks import GAPS, frees_symbol, space_after, track_value
+from .effects import effect_text, operation_text
 from .names import (
     amount_text,
     department_name,
     goal_name,
     good_name,
+    joined,
     region_name,
     side_name,
     steps_text,
@@ -54,15 +54,15 @@ class TableTeller(Teller[Box, Table]):
         return self.tell("takatoshi") if owner == TAKATOSHI + 1 else self.seat_name(owner - 1)
 
     # --- things on the table
-    def factory(self, slot: int) -> str:
-        """The factory in a slot of the seat."""
+    def factory(self, slot: int, form: str) -> str:
+        """The factory in a slot of the seat as a sentence needs it: "the-tile", "in" or "out-of" it."""
         if slot >= self.g.factories[self.seat]:
-            return self.tell("slot", number=slot + 1)
+            return self.tell(f"{form}-slot", number=slot + 1)
         tile = self.g.factory[self.seat][slot] - 1
         if tile == OLD_FACTORY:
             good = good_name(GOODS[self.g.factory_good[self.seat][slot]], self.language)
-            return self.tell("old-factory-of", good=good)
-        return tile_name(tile, self.g.side_of[tile], self.language)
+            return self.tell(f"{form}-old-factory-of", good=good)
+        return tile_name(tile, self.g.side_of[tile], self.language, form)
 
     def place(self, place: int) -> str:
         """An influence space: city times four plus side."""
@@ -83,6 +83,10 @@ class TableTeller(Teller[Box, Table]):
         name = goal_name(GOALS[goal], self.language) if goal >= 0 else str(field % 3 + 1)
         return self.tell("from-goal", period=field // 3 + 1, goal=name)
 
+    def next_activation(self) -> int:
+        """Which activation of the action would be the next; in the last one it stays that one."""
+        return min(self.g.activations + 1, MOST_ACTIVATIONS)
+
     # --- what things would give now
     def department_gain(self, colour: int) -> str:
         return effect_text(self.box, self.box.department[colour][self.g.upgraded[self.seat][colour]], self.language)
@@ -97,8 +101,7 @@ class TableTeller(Teller[Box, Table]):
 
     def icons(self, track: int, steps: int) -> list[str]:
         """The bonuses that steps on a track reach or pass."""
-        now = self.g.track[self.seat][track]
-        spaces = range(now + 1, min(now + steps, LAST_SPACE) + 1)
+        spaces = range(self.g.track[self.seat][track] + 1, space_after(self.g, self.seat, track, steps) + 1)
         return [self.effect_now(self.box.track_icon[track][s]) for s in spaces if self.box.track_icon[track][s]]
 
     def steps(self, track: int, steps: int) -> str:
@@ -106,29 +109,37 @@ class TableTeller(Teller[Box, Table]):
 
     def lost_steps(self, track: int, steps: int) -> list[str]:
         """How many of the steps go beyond the end of the track."""
-        lost = self.g.track[self.seat][track] + steps - LAST_SPACE
+        lost = self.g.track[self.seat][track] + steps - space_after(self.g, self.seat, track, steps)
         return [self.tell("part-steps-lost", n=lost)] if lost > 0 else []
 
     def piece_bonus(self, piece: int) -> list[str]:
         """The bonuses beside the piece that would be taken next."""
-        built = self.g.built[self.seat]
-        column = built[piece]
-        icons = []
-        if column < PIECE_SPACES:
-            if piece != TRAINS and built[SHIPS + MACHINES - piece] > column:
-                icons.append(self.box.gap_icon[0][column])
-            if piece != SHIPS and built[TRAINS + MACHINES - piece] > column:
-                icons.append(self.box.gap_icon[1][column])
+        gaps = [gap for gap in range(GAPS) if frees_symbol(self.g, self.seat, piece, gap)]
+        icons = [self.box.gap_icon[gap][self.g.built[self.seat][piece]] for gap in gaps]
         return [self.effect_now(icon) for icon in icons if icon]
 
-    def income(self, g: Table) -> str:
-        money = self.amount("money", track_value(g, self.box, self.seat, FINANCE))
-        coal = self.amount("coal", track_value(g, self.box, self.seat, MINING))
-        return self.tell("part-income", gained=listed([money, coal]))
+    def income(self, g: Table) -> dict[str, int]:
+        tracks = {"money": FINANCE, "coal": MINING}
+        return {thing: track_value(g, self.box, self.seat, track) for thing, track in tracks.items()}
 
-    def piece_price(self, choice: str) -> str:
-        money, iron = piece_prices(self.box, self.language)
-        return iron if choice == "iron" else money
+    def signed(self, amounts: Mapping[str, int], sign: int) -> str:
+        """ "+8 money, +2 coal"."""
+        return listed([signed(sign, self.amount(thing, n)) for thing, n in amounts.items() if n])
+
+    # --- prices
+    def payment(self, money: int = 0, silk: int = 0, iron: int = 0, coal: int = 0) -> dict[str, int]:
+        """What a price takes from the seat's stock: silk pays what money lacks."""
+        lack = max(0, money - self.g.money[self.seat])
+        taken = {"money": money - lack, "silk": silk + lack, "iron": iron, "coal": coal}
+        return {thing: n for thing, n in taken.items() if n}
+
+    def amounts(self, payment: Mapping[str, int]) -> str:
+        """ "5 money and 1 silk"."""
+        return joined([self.amount(thing, n) for thing, n in payment.items()] or [self.tell("nothing")], self.language)
+
+    def pays(self, payment: Mapping[str, int]) -> str:
+        """ "pay 5 money and 1 silk"; nothing for no price."""
+        return self.tell("part-pay", what=self.amounts(payment)) if payment else ""
 
     def first_effect(self, code: int) -> str:
         """The waiting effect that a move of the order calls first."""

@@ -1,6 +1,6 @@
 # Wenige Wörter für das Bild des Tisches; Sätze stehen in den Texten des Spiels.
 board = Spielplan
-seat = Platz { $number }
+seat = Spieler { $number }
 takatoshi = Takatoshi
 period = Abschnitt { $number }
 reconstructed = rekonstruiert
@@ -83,7 +83,7 @@ start-worker = Arbeitskraft
 start-old-factory = Familienbetrieb
 start-goods = Waren
 start-coal = Kohle
-start-discount = Billigere Fabriken
+start-discount = Günstigere Fabriken
 old-factory = Familienbetrieb
 
 colour-white = weiß

@@ -1,6 +1,6 @@
 # Few words for the picture of the table; sentences stand in the game's own texts.
 board = Main board
-seat = Seat { $number }
+seat = Player { $number }
 takatoshi = Takatoshi
 period = Period { $number }
 reconstructed = reconstructed
@@ -48,8 +48,8 @@ action-machines = Machines
 action-production = Production
 action-ships = Ships
 action-trains = Trains
-action-markets = Local markets
-action-contracts = Investments and contracts
+action-markets = Local Markets
+action-contracts = Investments and Contracts
 
 area-ships = Ships
 area-machines = Machines
@@ -80,11 +80,11 @@ start-machine = Machine
 start-ship = Ship
 start-train = Train
 start-worker = Worker
-start-old-factory = Old factory
+start-old-factory = Old Factory
 start-goods = Goods
 start-coal = Coal
 start-discount = Cheaper factories
-old-factory = Old factory
+old-factory = Old Factory
 
 colour-white = white
 colour-blue = blue

@@ -1,7 +1,7 @@
 # Niewiele słów do obrazu stołu; zdania są w tekstach gry.
 board = Plansza Główna
-seat = Miejsce { $number }
-takatoshi = Takatoshi
+seat = Gracz { $number }
+takatoshi = Automa
 period = Okres { $number }
 reconstructed = odtworzone
 queue = Kolejka Pracowników
@@ -70,8 +70,8 @@ goal-mining = Górnictwo
 goal-finance = Finanse
 goal-tokens = Żetony Wpływu
 
-stock-vp = Punkty zwycięstwa
-stock-money = Pieniądze
+stock-vp = Punkty Zwycięstwa
+stock-money = Monety
 stock-coal = Węgiel
 stock-silk = Jedwab
 stock-iron = Żelazo
