@@ -222,7 +222,7 @@ def test_a_hint_that_failed_three_times_is_not_looked_for_again(house: House, mo
         for _ in range(3):
             ask(anna, table)
             anna.get(f"/table/{table}/hint", 503)
-        assert "decide without one" in ask(anna, table, 409)
+        assert "no hint for this decision" in ask(anna, table, 409)
     anna.play(table)
     ask(anna, table)
     assert 'data-state="found"' in anna.get(f"/table/{table}/hint")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from meiji.kernel.chance import random_below
-from meiji.kernel.machine import SOLO_WIN, begin, play, score, standing, standstill
+from meiji.kernel.loop import SOLO_WIN, begin, play, score, standing, standstill
 from meiji.kernel.rules import entry, rule
 from meiji.players.greedy import greedy_move
 from meiji.players.planner import planner_move
