@@ -104,5 +104,5 @@ def test_amounts_in_words(language: str, words: str) -> None:
 def test_plurals() -> None:
     tell = meiji.find_game("zaibatsu").texts.amount_text
     assert [tell("tokens", n, "pl") for n in (1, 3, 5)] == ["1 żeton Wpływu", "3 żetony Wpływu", "5 żetonów Wpływu"]
-    assert tell("rd", 2, "en") == "2 R&D steps" and tell("cotton", 1, "de") == "1 Ware (Baumwolle)"
+    assert tell("rd", 2, "en") == "2 R&D steps" and tell("cotton", 1, "de") == "1 Baumwolle"
     assert meiji.find_game("nippon").texts.amount_text("wages-due", 3, "de") == "3.000 Yen an Löhnen"
