@@ -6,10 +6,11 @@ import random
 
 import pytest
 from house import House
-from meiji.site.presentation import choices, viewer_of
 from test_saves import upload
 
 import meiji
+from meiji.site.choices import choices_of
+from meiji.site.viewer import viewer_of
 
 
 def before_the_end(game: str, seed: int) -> tuple[meiji.Game, str]:
@@ -51,7 +52,7 @@ def test_the_move_that_ends_the_game_says_that_it_cannot_be_taken_back(house: Ho
     live = house.site.tables._live[table]
     person = live.seats[seat].person
     assert person is not None
-    offered = {choice.notation: choice.final for choice in choices(live, viewer_of(live, person, seat), "en")}
+    offered = {choice.notation: choice.final for choice in choices_of(live, viewer_of(live, person, seat), "en")}
     assert offered[last] is True
 
 
