@@ -3,6 +3,7 @@
 
 python3 start.py                    set up, then serve the site on port 8000 and open the browser
 python3 start.py test [ARGS...]     set up, then run ruff, mypy and pytest (ARGS go to pytest)
+python3 start.py test quick         the same without the tests that take long: the core of everything in two minutes
 python3 start.py meiji [ARGS...]    set up, then run any meiji command
 python3 start.py install EXTRA...   set up, then install what some commands need besides: lab, postgres, ray, train
 
@@ -30,6 +31,8 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "meiji-stamp.txt"
 LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"  # all of LOCK, the extras but train, and the test tools
+# One worker more than there are processors, because many tests wait; whole files, which share servers and browsers.
+SHARED = ["-n", str((os.cpu_count() or 1) + 1), "--dist=loadfile", "--no-loadscope-reorder"]
 
 
 def main(arguments: list[str]) -> int:
@@ -54,9 +57,15 @@ def main(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Run every check, even after one has failed; the exit code tells whether any did."""
+    compiling = None  # beside the first checks, what each of several workers would otherwise compile for itself
+    if not arguments or arguments[0] == "quick":
+        compiling = subprocess.Popen([venv("python"), "tests/compiling.py", *arguments[:1]], cwd=ROOT)
+        arguments = [*SHARED, "--quick", *arguments[1:]] if arguments else [*SHARED, "--durations=20"]
     failed = []
-    for check in (["ruff", "check", "."], ["mypy"], ["pytest", *(arguments or ["-n", "auto"])]):
+    for check in (["ruff", "check", "."], ["mypy"], ["pytest", *arguments]):
         print("$", *check, flush=True)
+        if check[0] == "pytest" and compiling is not None:
+            compiling.wait()
         if subprocess.call([venv("python"), "-m", *check], cwd=ROOT) != 0:
             failed.append(check[0])
     if failed:

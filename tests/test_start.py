@@ -123,6 +123,59 @@ def test_after_a_change_of_the_lock_the_extras_are_installed_again(made: Made) -
     assert made.door.STAMP.read_text("utf-8") == text
 
 
+@pytest.fixture
+def checks(monkeypatch: pytest.MonkeyPatch) -> tuple[ModuleType, list[list[str]]]:
+    """The front door, and what its checks run; all of it fails."""
+    door, commands = load(), list[list[str]]()
+
+    def call(command: list[str], cwd: Path) -> int:
+        commands.append(command[1:])
+        return 1
+
+    class Popen:
+        def __init__(self, command: list[str], cwd: Path) -> None:
+            call(command, cwd)
+
+        def wait(self) -> None:
+            commands.append(["waited"])
+
+    monkeypatch.setattr(door.subprocess, "call", call)
+    monkeypatch.setattr(door.subprocess, "Popen", Popen)
+    return door, commands
+
+
+def test_every_check_is_run_and_what_failed_is_named(checks: tuple[ModuleType, list[list[str]]]) -> None:
+    door, commands = checks
+    with pytest.raises(SystemExit, match="ruff and mypy and pytest failed"):
+        door.test([])
+    assert [command[:2] for command in commands[:4]] == [
+        ["tests/compiling.py"],
+        ["-m", "ruff"],
+        ["-m", "mypy"],
+        ["waited"],
+    ]
+    assert commands[4][:3] == ["-m", "pytest", "-n"] and commands[4][-1] == "--durations=20" and len(commands) == 5
+
+
+@pytest.mark.parametrize("more", [[], ["-k", "silk"]])
+def test_quick_tests_compile_less_and_take_arguments(
+    checks: tuple[ModuleType, list[list[str]]], more: list[str]
+) -> None:
+    door, commands = checks
+    with pytest.raises(SystemExit):
+        door.test(["quick", *more])
+    assert commands[0] == ["tests/compiling.py", "quick"]
+    assert commands[-1][:3] == ["-m", "pytest", "-n"] and commands[-1][-1 - len(more) :] == ["--quick", *more]
+
+
+def test_arguments_go_to_pytest_alone(checks: tuple[ModuleType, list[list[str]]]) -> None:
+    door, commands = checks
+    with pytest.raises(SystemExit):
+        door.test(["-k", "silk"])
+    assert [command[1] for command in commands] == ["ruff", "mypy", "pytest"]
+    assert commands[-1] == ["-m", "pytest", "-k", "silk"]
+
+
 def test_it_imports_the_standard_library_only() -> None:
     found = re.findall(r"^\s*(?:import|from) (\w+)", START.read_text("utf-8"), re.MULTILINE)
     assert set(found) <= sys.stdlib_module_names

@@ -19,9 +19,10 @@ from meiji.kernel import compiler
 from test_running import STONES, run_plain, stones
 from pathlib import Path
 
-if sys.argv[2] == "misfit":  # as a numba in which something has another name
-    import numba.core.codegen
-    del numba.core.codegen.JITCodeLibrary._optimize_final_module
+if sys.argv[2] == "misfit":  # as a numba in which a function takes something else
+    from numba.cpython import slicing
+    before = slicing.fix_index
+    slicing.fix_index = lambda builder, index, length, wrap=True: before(builder, index, length)
 from meiji.kernel.chance import seed_words
 from meiji.kernel.loop import play_on_table, start_table
 from meiji.kernel.rules import Twin
@@ -55,11 +56,11 @@ def played(folder: Path, how: str) -> dict[str, object]:
 def test_the_short_cuts_fit_this_numba(tmp_path: Path) -> None:
     assert compiler.misfit() is None
     found = played(tmp_path, "as it is")
-    assert found["fits"] and found["said"] == [] and found["equal"] == 45
+    assert found["fits"] and found["said"] == [] and found["equal"] == 42
 
 
 def test_a_numba_that_they_do_not_fit_compiles_the_same_game(tmp_path: Path) -> None:
     found = played(tmp_path, "misfit")
-    assert not found["fits"] and found["equal"] == 45
+    assert not found["fits"] and found["equal"] == 42
     (sentence,) = found["said"]
-    assert "does not know numba" in sentence and "_optimize_final_module" in sentence
+    assert "does not know numba" in sentence and "slicing.fix_index" in sentence

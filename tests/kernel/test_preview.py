@@ -6,7 +6,7 @@ import pytest
 
 import meiji
 from meiji.kernel.amounts import Amount, Kind, amounts_text, kind, kind_of_line, kind_where
-from meiji.kernel.preview import Ledger, Previews
+from meiji.kernel.preview import Ledger, watched
 from meiji.kernel.record import Grid, Row, grid, row
 from meiji.kernel.table import Table
 
@@ -18,25 +18,25 @@ class Purse(Table):
     goods: Grid = grid(2, 3)
 
 
-def open_ledger(g: Purse, seat: int, *kinds: Kind) -> Ledger:
-    fields = {field: tuple(k for k in kinds if field in k.fields) for k in kinds for field in k.fields}
-    return Ledger(g, None, seat, {k.name: k.count(g, None, seat) for k in kinds}, fields)
+def open_ledger(table: Purse, seat: int, *kinds: Kind) -> tuple[Ledger, Purse]:
+    ledger = Ledger(table, None, seat, kinds, watched(Purse, kinds))
+    return ledger, ledger.open(table)
 
 
 def test_what_goes_and_what_comes_are_told_apart() -> None:
-    g = Purse()
-    g.money[:] = [9, 9]
-    ledger = open_ledger(g, 0, kind("money", "money"), kind("tea", "goods", 1))
+    table = Purse()
+    table.money[:] = [9, 9]
+    ledger, g = open_ledger(table, 0, kind("money", "money"), kind("tea", "goods", 1))
     g.money[0] -= 6
     g.goods[0][1] += 2
     g.money[0] += 5
     assert ledger.told() == ((Amount("money", 6),), (Amount("money", 5), Amount("tea", 2)))
     assert g.money == [8, 9] and g.goods[0] == [0, 2, 0]
+    assert ledger.open(table) == table and table.money == [9, 9] and ledger.told() == ((), ())
 
 
 def test_only_the_deciding_seat_counts() -> None:
-    g = Purse()
-    ledger = open_ledger(g, 1, kind("money", "money"), kind_of_line("goods", "goods"))
+    ledger, g = open_ledger(Purse(), 1, kind("money", "money"), kind_of_line("goods", "goods"))
     g.money[0] += 4
     g.goods[0][2] += 1
     assert ledger.told() == ((), ())
@@ -61,11 +61,22 @@ def test_a_preview_leaves_the_game_as_it_was() -> None:
         game.play(game.codes()[-1])
 
 
-def test_a_preview_sees_what_was_set_by_hand() -> None:
+def test_a_preview_belongs_to_the_table_on_which_the_move_was_offered() -> None:
     game = meiji.new("nippon", seats=2, seed=1)
-    previews = Previews(game)
+    asked, late = (game.moves()[0] for _ in range(2))
+    known = asked.preview
     game.table.yen[game.to_move or 0] += 1
-    assert previews.of(game.codes()[0])
+    with pytest.raises(meiji.IllegalMove, match="gone on"):
+        _ = late.preview
+    assert asked.preview == known and game.moves()[0].preview
+    late = game.moves()[-1]
+    game.play(game.moves()[0])
+    game.undo()
+    assert late.preview
+    late = game.moves()[-1]
+    game.play(game.moves()[0])
+    with pytest.raises(meiji.IllegalMove):
+        _ = late.preview
 
 
 def test_a_move_that_is_not_on_offer_has_no_preview() -> None:
@@ -93,5 +104,5 @@ def test_amounts_in_words(language: str, words: str) -> None:
 def test_plurals() -> None:
     tell = meiji.find_game("zaibatsu").texts.amount_text
     assert [tell("tokens", n, "pl") for n in (1, 3, 5)] == ["1 żeton Wpływu", "3 żetony Wpływu", "5 żetonów Wpływu"]
-    assert tell("rd", 2, "en") == "2 R&D steps" and tell("cotton", 1, "de") == "1 Ware (Baumwolle)"
+    assert tell("rd", 2, "en") == "2 R&D steps" and tell("cotton", 1, "de") == "1 Baumwolle"
     assert meiji.find_game("nippon").texts.amount_text("wages-due", 3, "de") == "3.000 Yen an Löhnen"

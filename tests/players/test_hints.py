@@ -135,7 +135,8 @@ def test_the_texts_are_complete() -> None:
         found.append(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
     assert found[0] == found[1] == found[2]
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
-    used = {f"level-{kind}{name}" for game in meiji.game_ids() for name, _ in levels(game) for kind in ("", "about-")}
+    kinds = ("", "about-", "person-")
+    used = {f"level-{kind}{name}" for game in meiji.game_ids() for name, _ in levels(game) for kind in kinds}
     used |= {f"source-{name}" for name in OWN_SOURCES} | {
         "hint-more",
         "hint-less",

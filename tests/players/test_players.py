@@ -139,7 +139,7 @@ def test_a_game_without_features_is_seen_by_its_worth() -> None:
     hooks = {name: hook for name, hook in table.spec.hooks.by_name.items() if name != "features"}
     row = [0.0]
     bind_plain(features, hooks)(table._table, table.box.record, 0, row)
-    assert row == [hooks.worth(table._table, table.box.record, 0)]
+    assert row == [hooks["worth"](table._table, table.box.record, 0)]
 
 
 def test_tuned_files_name_games_seats_and_moves_that_exist() -> None:

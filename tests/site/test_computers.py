@@ -18,7 +18,7 @@ from meiji.site.live_table import LiveTable
 from meiji.site.player_tasks import Task, think, time_for
 from meiji.store import SeatRow, TableRow
 
-CANNOT = {"en": "cannot go on here", "de": "kommt hier nicht weiter", "pl": "nie może tu grać dalej"}
+CANNOT = {"en": "is stuck here", "de": "kommt hier nicht weiter", "pl": "nie może grać dalej"}
 
 
 def crash(_: object) -> int:

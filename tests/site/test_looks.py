@@ -81,7 +81,7 @@ def test_things_explain_themselves(chromium: Any, house: House) -> None:
     page = at_table(chromium, house, "zaibatsu")
     page.hover("#queue use")  # waits until the page has come to rest
     page.wait_for_selector("#m-tip:not([hidden])")
-    assert "topmost row" in page.inner_text("#m-tip")
+    assert "top row" in page.inner_text("#m-tip")
     page.mouse.move(5, 5)
     page.wait_for_selector("#m-tip", state="hidden")
     page.focus("#m-board")

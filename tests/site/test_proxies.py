@@ -73,9 +73,9 @@ def test_a_proxy_with_tls(name: str, tmp_path: Path) -> None:
         listener.join(60)
         assert not listener.is_alive() and json.loads(listener.heard[1][1])["revision"] > 0
     finally:
+        server.kill()  # first: Caddy would wait a minute for what the server still streams
         running.terminate()
         running.wait()
-        server.kill()
 
 
 def wait_for(address: str) -> None:

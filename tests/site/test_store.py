@@ -181,7 +181,7 @@ def test_people_names_and_what_they_have_seen(run: Any) -> None:
             await store.watch("t1", "w")
         assert await store.may_watch("t1", "w") and not await store.may_watch("t1", "x")
         assert [row.id for row, _ in await store.open_tables()] == ["t1"]
-        assert await Leases(store.database).waiting_tables(0) == []
+        assert await Leases(store.database).waiting_tables(0) == {}
         await store.delete_table("t1")
         assert await store.table("t1") is None and await store.seen_by("person0") == {}
 

@@ -97,8 +97,8 @@ def test_the_table_is_on_the_picture() -> None:
     assert "77" in "".join(things["money-0"].itertext())
     assert "66" in "".join(things["silk-1"].itertext())
     assert "123" in "".join(things["points-0"].itertext())
-    assert "7" in "".join(things["space-5-3"].itertext()) and "Seat 2" in "".join(things["space-5-3"].itertext())
-    assert "Seat 1" in "".join(things["rail-4-2"].itertext())
+    assert "7" in "".join(things["space-5-3"].itertext()) and "Player 2" in "".join(things["space-5-3"].itertext())
+    assert "Player 1" in "".join(things["rail-4-2"].itertext())
 
 
 def test_every_operation_of_the_box_has_a_drawing() -> None:

@@ -28,29 +28,34 @@ class Kind:
     """Something countable that a seat has, in the game's own words.
 
     `fields` are all rows that the count looks at; of a grid only the seat's own line may count. A count must be sound
-    while a rule is half done, too: a worker who comes as an expert is never first a worker.
+    while a rule is half done, too: a worker who comes as an expert is never first a worker. `symbol` is the game's icon
+    for it (without one it is named in words), a `resource` is what all see that a seat can pay with, and more of a
+    `burden` is worse.
     """
 
     name: str
     count: Count
     fields: tuple[str, ...]
+    symbol: str = ""
+    resource: bool = False
+    burden: bool = False
 
 
-def kind(name: str, field: str, column: int | None = None) -> Kind:
+def kind(name: str, field: str, column: int | None = None, *, symbol: str = "", resource: bool = False) -> Kind:
     """A kind that stands in one field: a row by seat, or a column of a grid by seat."""
     if column is None:
-        return Kind(name, lambda g, box, seat: getattr(g, field)[seat], (field,))
-    return Kind(name, lambda g, box, seat: getattr(g, field)[seat][column], (field,))
+        return Kind(name, lambda g, box, seat: getattr(g, field)[seat], (field,), symbol, resource)
+    return Kind(name, lambda g, box, seat: getattr(g, field)[seat][column], (field,), symbol, resource)
 
 
-def kind_of_line(name: str, field: str) -> Kind:
+def kind_of_line(name: str, field: str, symbol: str = "") -> Kind:
     """A kind that is the sum of the seat's line in a grid."""
-    return Kind(name, lambda g, box, seat: sum(getattr(g, field)[seat]), (field,))
+    return Kind(name, lambda g, box, seat: sum(getattr(g, field)[seat]), (field,), symbol)
 
 
-def kind_where(name: str, field: str, holds: Callable[[int], bool]) -> Kind:
+def kind_where(name: str, field: str, holds: Callable[[int], bool], symbol: str = "") -> Kind:
     """A kind that is the number of places, in the seat's line of a grid, of which something holds."""
-    return Kind(name, lambda g, box, seat: sum(map(holds, getattr(g, field)[seat])), (field,))
+    return Kind(name, lambda g, box, seat: sum(map(holds, getattr(g, field)[seat])), (field,), symbol)
 
 
 def amounts_text(spec: GameSpec, cost: Sequence[Amount], gain: Sequence[Amount], language: str) -> str:

@@ -7,15 +7,17 @@ deciding seat could reckon it out: the preview stops before the first draw, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meiji.kernel.amounts import Amount, Kind
 from meiji.kernel.chance import Chance, WrongOutcome
+from meiji.kernel.errors import IllegalMove
 from meiji.kernel.loop import play
 from meiji.kernel.rules import bind_plain
 from meiji.kernel.spec import GameSpec, find_game
+from meiji.kernel.table import Table
 
 if TYPE_CHECKING:
     from meiji.kernel.game import Game
@@ -52,38 +54,46 @@ def _play_before_news(game: str, version: str) -> Callable[[Any, Any, int], None
     return bind_plain(play, spec.hooks.by_name, {**spec.older.get(version, {}), **dict.fromkeys(spec.news, stop)})
 
 
+def _moment(game: Game) -> tuple[object, object]:
+    """Where the game stands: its last move, and the table from which it began, each a thing of its own."""
+    game.codes()
+    return game.log[-1] if game.log else None, game._base
+
+
 class Previews:
-    """The previews of one decision's moves, each played when it is asked for, all on one scratch table."""
+    """The previews of one decision's moves, each played when it is asked for, all on one scratch table.
+
+    They belong to the table as it is now: once the game has gone on, what was not asked for is refused.
+    """
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._scratch: Any = None
-        self._has: dict[str, int] = {}
+        self._moment = _moment(game)
+        self._ledger: Ledger | None = None
         self._known: dict[int, Preview] = {}
 
     def of(self, code: int) -> Preview:
         if code not in self._known:
-            self._known[code] = self._look(self._game.code_of(code))
+            self._game.code_of(code)
+            if any(now is not then for now, then in zip(_moment(self._game), self._moment, strict=True)):
+                raise IllegalMove("The game has gone on since this move was offered: ask for the moves again.")
+            self._known[code] = self._look(code)
         return self._known[code]
 
     def _look(self, code: int) -> Preview:
-        game, table, box = self._game, self._game._table, self._game.box.record
-        seat: int = table.frame_seat[table.depth - 1]
-        if self._scratch is None:
-            self._scratch = table.copy()
-            self._scratch.chance = Chance(named=True)  # with no outcome named, the first draw stops the rules
-            self._has = {kind.name: kind.count(table, box, seat) for kind in game.spec.amounts}
-        else:
-            self._scratch.assign(table)
-        scratch = self._scratch
-        ledger = Ledger(scratch, box, seat, self._has, watched_fields(game.spec.id))
+        game, table = self._game, self._game._table
+        if self._ledger is None:
+            seat = table.frame_seat[table.depth - 1]
+            self._ledger = Ledger(table, game.box.record, seat, game.spec.amounts, _watched_in(game.spec.id))
+        ledger = self._ledger
+        scratch = ledger.open(table)
         run = _play_before_news(game.spec.id, game.rules) if game.spec.news else game._run.play
         try:
-            run(scratch, box, code)
+            run(scratch, game.box.record, code)
         except (WrongOutcome, News):
             return Preview(*ledger.told(), final=True, next=DRAW)
         final = bool(scratch.over) or scratch.revealed != table.revealed
-        return Preview(*ledger.told(), final=final, next=_next(game.spec, scratch, seat))
+        return Preview(*ledger.told(), final=final, next=_next(game.spec, scratch, ledger.seat))
 
 
 def _next(spec: GameSpec, table: Any, seat: int) -> str:
@@ -92,35 +102,50 @@ def _next(spec: GameSpec, table: Any, seat: int) -> str:
     return spec.decisions.names[table.frame_kind[table.depth - 1]] if table.to_move == seat else OTHER
 
 
+Watched = list[tuple[str, bool, list[Kind]]]
+
+
+def watched(table: type[Table], kinds: Sequence[Kind]) -> Watched:
+    """The fields that kinds look at: is it a grid, and which kinds look at it?"""
+    names = dict.fromkeys(field for kind in kinds for field in kind.fields)
+    return [(name, len(table.fields[name].shape) == 2, [k for k in kinds if name in k.fields]) for name in names]
+
+
 @cache
-def watched_fields(game: str) -> dict[str, tuple[Kind, ...]]:
-    """The fields that a game's kinds look at, and which kinds look at each."""
-    kinds = find_game(game).amounts
-    fields = dict.fromkeys(field for kind in kinds for field in kind.fields)
-    return {field: tuple(kind for kind in kinds if field in kind.fields) for field in fields}
+def _watched_in(game: str) -> Watched:
+    spec = find_game(game)
+    return watched(spec.table, spec.amounts)
 
 
 class Ledger:
     """What a seat has on a scratch table, and how much of each kind went and came since the ledger was opened."""
 
-    def __init__(
-        self, g: Any, box: Any, seat: int, has: Mapping[str, int], watched: Mapping[str, tuple[Kind, ...]]
-    ) -> None:
-        self._g, self._box, self._seat = g, box, seat
-        self._has = dict(has)
+    def __init__(self, table: Any, box: Any, seat: int, kinds: Sequence[Kind], fields: Watched) -> None:
+        self._box, self.seat = box, seat
+        self._scratch = table.copy()
+        self._scratch.chance = Chance(named=True)  # with no outcome named, the first draw stops the rules
+        self._had = {kind.name: kind.count(table, box, seat) for kind in kinds}
+        self._rows = [(field, is_grid, NoticedRow(self, looking)) for field, is_grid, looking in fields]
+
+    def open(self, table: Any) -> Any:
+        """The scratch table, equal to this one again; from now on it is noticed what is written."""
+        self._has = self._had.copy()
         self._went: dict[str, int] = {}
         self._came: dict[str, int] = {}
-        for field, kinds in watched.items():
-            value = getattr(g, field)
-            if isinstance(value[0], list):
-                value[seat] = NoticedRow(value[seat], self, kinds)
+        scratch = self._scratch
+        scratch.assign(table)
+        for field, is_grid, row in self._rows:
+            if is_grid:
+                lines = getattr(scratch, field)
+                lines[self.seat] = row.filled(lines[self.seat])
             else:
-                setattr(g, field, NoticedRow(value, self, kinds))
+                setattr(scratch, field, row.filled(getattr(scratch, field)))
+        return scratch
 
-    def count(self, kinds: tuple[Kind, ...]) -> None:
+    def count(self, kinds: Sequence[Kind]) -> None:
         """Something was written that these kinds look at."""
         for kind in kinds:
-            name, now = kind.name, kind.count(self._g, self._box, self._seat)
+            name, now = kind.name, kind.count(self._scratch, self._box, self.seat)
             change = now - self._has[name]
             if change:
                 side, self._has[name] = (self._came if change > 0 else self._went), now
@@ -134,14 +159,22 @@ class Ledger:
         return cost, gain
 
 
+WHOLE = slice(None)
+
+
 class NoticedRow(list[int]):
     """A row of the scratch table that has the ledger count whenever it is written."""
 
     __slots__ = ("_kinds", "_ledger")
 
-    def __init__(self, values: list[int], ledger: Ledger, kinds: tuple[Kind, ...]) -> None:
-        super().__init__(values)
+    def __init__(self, ledger: Ledger, kinds: Sequence[Kind]) -> None:
+        super().__init__()
         self._ledger, self._kinds = ledger, kinds
+
+    def filled(self, values: list[int]) -> NoticedRow:
+        """With these values, unnoticed."""
+        super().__setitem__(WHOLE, values)
+        return self
 
     def __setitem__(self, index: Any, value: Any) -> None:
         super().__setitem__(index, value)

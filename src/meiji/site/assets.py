@@ -58,7 +58,7 @@ class Assets:
 
 def _read(path: Path) -> Asset:
     content = path.read_bytes()
-    known = {".js": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css"}
+    known = {".js": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css", ".woff2": "font/woff2"}
     media_type = known.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
     return Asset(content, gzip.compress(content, 9, mtime=0), media_type)
 

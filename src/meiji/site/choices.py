@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from meiji.kernel.game import Game
 from meiji.site import game_help
+from meiji.site.amount_labels import AmountLabel, amount_labels
 from meiji.site.live_table import LiveTable
 from meiji.site.viewer import Viewer
 
@@ -24,6 +25,9 @@ class Choice:
     key: str
     target: str
     final: bool  # it cannot be taken back
+    ends_turn: bool
+    cost: tuple[AmountLabel, ...]
+    gain: tuple[AmountLabel, ...]
 
 
 def choices_of(live: LiveTable, viewer: Viewer, language: str) -> list[Choice]:
@@ -45,5 +49,7 @@ def _choices(game: Game, language: str) -> list[Choice]:
             label, detail = text, ""
         detail = detail or game_help.hint(game.spec, move.notation, language)
         letter = KEYS[i] if i < len(KEYS) else ""
-        made.append(Choice(move.notation, label, detail, letter, move.target or "", move.final))
+        cost, gain = (amount_labels(game.spec, amounts, language) for amounts in (move.cost, move.gain))
+        target = move.target or ""
+        made.append(Choice(move.notation, label, detail, letter, target, move.final, move.ends_turn, cost, gain))
     return made

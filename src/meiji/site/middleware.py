@@ -58,7 +58,8 @@ def security_headers(secure: bool) -> list[tuple[bytes, bytes]]:
     style = base64.b64encode(hashlib.sha256(svg._STYLE.encode()).digest()).decode()
     policy = (
         f"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-{style}'; img-src 'self' data:; "
-        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+        "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+        "manifest-src 'self'"
     )
     headers = {
         "content-security-policy": policy,

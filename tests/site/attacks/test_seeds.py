@@ -34,9 +34,9 @@ def wanted(visitor: Visitor, who: list[str], **more: Any) -> Any:
 def test_with_other_people_no_seed_can_be_chosen(house: House, who: list[str]) -> None:
     anna = house.visitor("Anna")
     answer = wanted(anna, who)
-    assert answer.status_code == 400 and answer.json()["error"].startswith("A seed can be chosen only for a private")
+    assert answer.status_code == 400 and answer.json()["error"].startswith("You can choose a seed only for a private")
     seats = {f"who-{seat}": one for seat, one in enumerate(who)}
-    assert "A seed can be chosen only" in anna.post("/tables", 400, game="zaibatsu", seed=CHOSEN, **seats).text
+    assert "You can choose a seed only" in anna.post("/tables", 400, game="zaibatsu", seed=CHOSEN, **seats).text
     assert anna.web.get("/api/tables").json() == []
     assert anna.post("/tables", game="zaibatsu", seed="", **seats), "without a seed the same table is made"
 
@@ -130,5 +130,5 @@ def test_the_page_tells_why_there_is_no_seed_with_others(welcome: Welcome) -> No
         page.select_option("#m-who-1", who if who in ("friend", "screen") else "beginner")
         page.set_checked("[name=listed]", listed)
         assert page.is_enabled("#m-seed") is fine, (who, listed)
-    assert "A seed can be chosen only" in page.inner_text("#m-seed-alone")
+    assert "You can choose a seed only" in page.inner_text("#m-seed-alone")
     anna.check()

@@ -8,6 +8,8 @@ from .box import Box
 from .table import Table
 from .terms import COAL, GOODS, INCOME, RAILWAYS, SHIPS, TECHNOLOGY
 
+GOOD_ICONS = {"clocks": "watches"}  # where the icon has another name
+
 
 def _wages_due(g: Table, box: Box, seat: int) -> int:
     """What the workers' colours would cost now; counted while they leave one by one, too."""
@@ -16,22 +18,22 @@ def _wages_due(g: Table, box: Box, seat: int) -> int:
 
 
 AMOUNTS = (
-    kind("yen", "yen"),  # in thousands
-    kind("coal", "coal"),
-    kind("blueprints", "blueprints"),
-    *(kind(name, "goods", good) for good, name in enumerate(GOODS)),
-    kind("workers", "workers"),
-    Kind("wages-due", _wages_due, ("workers", "work", "free_colours")),
-    kind("mining", "track", COAL),
-    kind("income", "track", INCOME),
-    kind("technology", "track", TECHNOLOGY),
-    kind_where("factories", "factory", bool),
-    kind_of_line("machines", "machine"),
-    kind("stored-machines", "stored_machines"),
-    kind("ships", "built", SHIPS),
-    kind("railways", "built", RAILWAYS),
-    kind_of_line("contracts", "contracts"),
-    kind_of_line("tiles", "tiles"),
+    kind("yen", "yen", symbol="money", resource=True),  # in thousands
+    kind("coal", "coal", symbol="coal", resource=True),
+    kind("blueprints", "blueprints", symbol="blueprint", resource=True),
+    *(kind(name, "goods", good, symbol=GOOD_ICONS.get(name, name)) for good, name in enumerate(GOODS)),
+    kind("workers", "workers", symbol="worker-any"),
+    Kind("wages-due", _wages_due, ("workers", "work", "free_colours"), burden=True),
+    kind("mining", "track", COAL, symbol="mining"),
+    kind("income", "track", INCOME, symbol="finance"),
+    kind("technology", "track", TECHNOLOGY, symbol="rd"),
+    kind_where("factories", "factory", bool, "factory"),
+    kind_of_line("machines", "machine", "machine"),
+    kind("stored-machines", "stored_machines", symbol="machine"),
+    kind("ships", "built", SHIPS, symbol="ship"),
+    kind("railways", "built", RAILWAYS, symbol="train"),
+    kind_of_line("contracts", "contracts", "contract"),
+    kind_of_line("tiles", "tiles", "flag"),
     kind_where("multipliers", "multiplier", bool),
-    kind("points", "vp"),
+    kind("points", "vp", symbol="vp"),
 )

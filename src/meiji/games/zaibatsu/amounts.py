@@ -22,29 +22,30 @@ def _wages_due(g: Table, box: Box, seat: int) -> int:
 
 
 def _goods(good: int) -> Kind:
-    return Kind(GOODS[good], lambda g, box, seat: goods_of(g, seat, good), ("factories", "factory_good", "goods"))
+    fields = ("factories", "factory_good", "goods")
+    return Kind(GOODS[good], lambda g, box, seat: goods_of(g, seat, good), fields, GOODS[good])
 
 
 AMOUNTS = (
-    kind("money", "money"),
-    Kind("coal", lambda g, box, seat: coal_of(g, seat), ("coal", "kept_coal")),
-    kind("silk", "silk"),
-    kind("iron", "iron"),
+    kind("money", "money", symbol="money", resource=True),
+    Kind("coal", lambda g, box, seat: coal_of(g, seat), ("coal", "kept_coal"), "coal", resource=True),
+    kind("silk", "silk", symbol="silk", resource=True),
+    kind("iron", "iron", symbol="iron", resource=True),
     *map(_goods, range(len(GOODS))),
-    kind("stored-goods", "stored_goods"),
-    Kind("workers", lambda g, box, seat: _in_work_area(g, seat, 0), ("workers", "work", "work_expert")),
-    Kind("experts", lambda g, box, seat: _in_work_area(g, seat, 1), ("workers", "work", "work_expert")),
-    Kind("wages-due", _wages_due, ("workers", "work")),
-    kind("rd", "track", RD),
-    kind("mining", "track", MINING),
-    kind("finance", "track", FINANCE),
-    kind("factories", "factories"),
-    kind("machines", "built", MACHINES),
-    kind("ships", "built", SHIPS),
-    kind("trains", "built", TRAINS),
+    kind("stored-goods", "stored_goods", symbol="crate"),
+    Kind("workers", lambda g, box, seat: _in_work_area(g, seat, 0), ("workers", "work", "work_expert"), "worker-any"),
+    Kind("experts", lambda g, box, seat: _in_work_area(g, seat, 1), ("workers", "work", "work_expert"), "expert-white"),
+    Kind("wages-due", _wages_due, ("workers", "work"), burden=True),
+    kind("rd", "track", RD, symbol="rd"),
+    kind("mining", "track", MINING, symbol="mining"),
+    kind("finance", "track", FINANCE, symbol="finance"),
+    kind("factories", "factories", symbol="factory"),
+    kind("machines", "built", MACHINES, symbol="machine"),
+    kind("ships", "built", SHIPS, symbol="ship"),
+    kind("trains", "built", TRAINS, symbol="train"),
     kind_of_line("upgrades", "upgraded"),
-    kind("contracts", "concluded"),
-    kind_of_line("tokens", "tokens"),
+    kind("contracts", "concluded", symbol="contract"),
+    kind_of_line("tokens", "tokens", "flag"),
     kind_of_line("benefits", "benefit"),
-    kind("points", "vp"),
+    kind("points", "vp", symbol="vp"),
 )

@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from meiji.site import game_help, labels, results
+from meiji.site.amount_labels import resources
 from meiji.site.choices import choices_of
 from meiji.site.game_log import LogLine, log_lines, log_markup, moves_of_others
 from meiji.site.live_table import LATE, LiveTable
@@ -46,7 +47,7 @@ def sidebar_values(
         "levels": labels.levels_of(live.row.game, language),
         "chapters": game_help.rules(live.row.game, language)[1],
         **_decision_values(live, viewer, language, now),
-        **_seat_values(live),
+        **_seat_values(live, language),
         **_log_values(request, live, viewer, language, now),
         "ranking": results.ranking(live, language) if over else [],
         "chart": results.chart(live) if over else [],
@@ -69,11 +70,14 @@ def _decision_values(live: LiveTable, viewer: Viewer, language: str, now: bool) 
     }
 
 
-def _seat_values(live: LiveTable) -> dict[str, Any]:
+def _seat_values(live: LiveTable, language: str) -> dict[str, Any]:
+    game = live.game
+    assert game is not None
     return {
         "to_move": live.to_move,
         "scores": results.scores(live),
         "states": [labels.seat_state(live, seat) for seat in live.seats],
+        "resources": [resources(game, seat.seat, language) for seat in live.seats],
         "late": live.late,
         "late_after": LATE[live.row.pace],
     }

@@ -91,8 +91,8 @@ let pressed = false;
 let longPress = 0;
 pane.addEventListener("pointerdown", (event) => {
   pressed = false;
+  hide(); // what is picked is not covered
   if (event.pointerType === "mouse") return;
-  hide();
   const thing = thingAt(event.target);
   clearTimeout(longPress);
   longPress = setTimeout(() => {

@@ -104,6 +104,12 @@ seats = Spieler
 thinks = denkt nach
 points = Punkte
 points-of = Punkte von { $name }
+wins-by = { $points ->
+    [0] { $name } gewinnt den Gleichstand
+    [one] { $name } gewinnt mit { $points } Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+}
+shared-win = Geteilter Sieg
 game-over = Die Partie ist zu Ende
 chart = Punkte im Lauf der Partie
 rematch = Noch einmal spielen

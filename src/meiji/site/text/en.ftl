@@ -104,6 +104,12 @@ seats = Players
 thinks = thinks
 points = Points
 points-of = Points of { $name }
+wins-by = { $points ->
+    [0] { $name } wins the tie-break
+    [one] { $name } wins by { $points } point
+   *[other] { $name } wins by { $points } points
+}
+shared-win = A shared victory
 game-over = The game is over
 chart = Points during the game
 rematch = Play again

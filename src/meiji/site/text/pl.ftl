@@ -106,6 +106,12 @@ seats = Gracze
 thinks = myśli
 points = Punkty
 points-of = Punkty ({ $name })
+wins-by = { $points ->
+    [0] { $name } wygrywa dzięki rozstrzygnięciu remisu
+    [one] { $name } wygrywa z przewagą { $points } punktu
+   *[other] { $name } wygrywa z przewagą { $points } punktów
+}
+shared-win = Wspólne zwycięstwo
 game-over = Koniec gry
 chart = Punkty w trakcie gry
 rematch = Zagraj jeszcze raz

@@ -61,9 +61,10 @@ class LogTeller(MoveTeller):
             goods = goods_text(made, choice, language)
             return self.tell("log-produce", goods=goods, price=self.told_price(verb, number))
         if verb == "machine":
-            message = "log-upgrade" if self.g.machine[seat][number] else "log-machine"
-            where = in_factory(choice, language)
-            return self.tell(message, where=where, price=self.told_price(verb, number))
+            where, price = in_factory(choice, language), self.told_price(verb, number)
+            if self.g.machine[seat][number]:
+                return self.tell("log-upgrade", where=where, price=price)
+            return self.tell("log-machine", where=where, price=price)
         if verb == "store-machine":
             return self.tell("log-store-machine", price=self.told_price(verb, number))
         if verb in ("extra", "good"):
@@ -138,8 +139,11 @@ class LogTeller(MoveTeller):
         for turn in range(1, g.seats):
             seat = (self.seat + turn) % g.seats
             if after.last_turn[seat] != g.last_turn[seat]:
-                message = "log-forced-consolidation" if after.workers[seat] < g.workers[seat] else "log-forced"
-                parts.append(self.tell(message, seat=self.seat_name(seat)))
+                name = self.seat_name(seat)
+                if after.workers[seat] < g.workers[seat]:
+                    parts.append(self.tell("log-forced-consolidation", seat=name))
+                else:
+                    parts.append(self.tell("log-forced", seat=name))
         asked = self.asked_after_forced_consolidation(played.code, after)
         if asked is not None:
             parts.append(self.tell("log-forced-consolidation", seat=self.seat_name(asked)))
