@@ -112,7 +112,7 @@ def test_what_fails_on_our_side_is_tried_again_later_and_later(welcome: Welcome,
     if what == "events":
         other.page.reload()
     press_key(now, random.Random(1))
-    other.page.wait_for_function("() => document.querySelector('#m-notice').textContent.includes('tries again in')")
+    other.page.wait_for_function("() => document.querySelector('#m-notice').textContent.includes('Trying again in')")
     while len(tries) < 4:  # the page that was left by reloading may have tried once, too
         other.page.wait_for_timeout(100)
     assert tries[3] - tries[2] > tries[2] - tries[1] > 0.5
