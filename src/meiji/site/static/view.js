@@ -155,7 +155,7 @@ function placeOfFocus() {
 
 /** Focus the same thing as before, if it is still there. */
 function focusAgain(place) {
-  const same = place && $(place, sidebar());
+  const same = place ? $(place, sidebar()) : null;
   same?.focus({ preventScroll: true });
   return Boolean(same);
 }
