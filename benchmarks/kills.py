@@ -28,6 +28,8 @@ from typing import Any
 
 import httpx
 
+from meiji.kernel.spec import find_game
+
 GAMES = ("zaibatsu", "nippon", "yokohama")
 UNDO = 0.25  # of all that is asked for
 LONGEST = 0.6  # seconds until the kill
@@ -97,7 +99,7 @@ class Table:
         """What is wrong with the table as it is now; nothing, if all is there."""
         revision, log = state["table"]["revision"], state["log"]
         same = min(len(log), len(self.log))
-        if state["seat"] == self.seat and self.log:
+        if state["seat"] == self.seat or not find_game(state["table"]["game"]).secrets:
             same = next((number for number in range(same) if log[number] != self.log[number]), same)
         if not self.revision <= revision <= self.revision + self.moves + self.undos:
             return f"revision {revision} after {self.revision}, {self.moves} moves and {self.undos} undos unanswered"

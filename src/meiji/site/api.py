@@ -192,7 +192,7 @@ def _view(request: Ask, live: LiveTable, language: str) -> TableView:
     language = language if language in ("en", "de", "pl") else "en"
     moves, decision = [], None
     if viewer.decides:
-        moves = [move_info(move, language) for move in live.game.moves()]
+        moves = [move_info(move, language) for move in live.offered]
         decision = live.game.decision.text(language) if live.game.decision else None
     log = live.log_texts(language, viewer.seat)
     result = live.game.result() if live.game.over else None

@@ -6,7 +6,7 @@ import string
 from collections import Counter
 from dataclasses import dataclass
 
-from meiji.kernel.game import Game
+from meiji.kernel.game import Game, Move
 from meiji.site import game_help
 from meiji.site.amount_labels import AmountLabel, amount_labels
 from meiji.site.live_table import LiveTable
@@ -35,12 +35,11 @@ def choices_of(live: LiveTable, viewer: Viewer, language: str) -> list[Choice]:
     game, seat = live.game, viewer.seat
     if game is None or seat is None or not viewer.decides:
         return []
-    return live.rendered.choices.once((seat, language), lambda: _choices(game, language))
+    return live.rendered.choices.once((seat, language), lambda: _choices(game, live.offered, language))
 
 
-def _choices(game: Game, language: str) -> list[Choice]:
+def _choices(game: Game, moves: list[Move], language: str) -> list[Choice]:
     made = []
-    moves = game.moves()
     texts = [move.text(language) for move in moves]
     heads = Counter(text.partition(": ")[0] for text in texts)
     for i, (move, text) in enumerate(zip(moves, texts, strict=True)):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from meiji.kernel.game import Game
+from meiji.kernel.game import Game, Move
 from meiji.kernel.serialise import unpack
 from meiji.site.cache import CachedDict, size_of_log, size_of_sketch
 from meiji.site.errors import Refused
@@ -60,6 +60,11 @@ class LiveTable:
         if self.game is not None and not isinstance(self.game.sketches, CachedDict):
             sketches: CachedDict[Any, Any] = CachedDict(size_of_sketch)
             self.game.sketches = sketches
+
+    @cached_property
+    def offered(self) -> list[Move]:
+        """The moves of the decision at hand, for page and API alike: what they cost and give is found once."""
+        return self.game.moves() if self.game is not None else []
 
     @property
     def names(self) -> list[str]:
