@@ -24,6 +24,7 @@ from meiji.store.rows import COMPUTER, GONE, OVER, PERSON, SCREEN, WAITING
 
 PACES = ("live", "relaxed")
 MOST_NAME = 30
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters, to Unicode, that nobody can see
 
 
 @dataclass
@@ -47,8 +48,8 @@ class TableRequest:
 
 
 def clean_name(text: str) -> str:
-    """A name for people to read: one line, no control characters, not too long."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """A name for people to read: one line, no control characters, nothing that only looks empty, not too long."""
+    name = " ".join("".join(c if c.isprintable() and c not in BLANK else " " for c in text).split())
     if not name:
         raise Refused(400, "name-empty")
     if len(name) > MOST_NAME:
