@@ -98,7 +98,7 @@ def two_browsers(welcome: Welcome) -> tuple[Person, Person]:
     return (anna, ben) if anna.page.query_selector("#m-choices") else (ben, anna)
 
 
-@pytest.mark.parametrize("what", ["part", "board", "live"])
+@pytest.mark.parametrize("what", ["view", "events"])
 def test_what_fails_on_our_side_is_tried_again_later_and_later(welcome: Welcome, what: str) -> None:
     now, other = two_browsers(welcome)
     tries: list[float] = []
@@ -109,7 +109,7 @@ def test_what_fails_on_our_side_is_tried_again_later_and_later(welcome: Welcome,
 
     pattern = re.compile(rf"/table/\w+/{what}(\?|$)")
     other.page.route(pattern, fail)
-    if what == "live":
+    if what == "events":
         other.page.reload()
     press_key(now, random.Random(1))
     other.page.wait_for_function("() => document.querySelector('#m-notice').textContent.includes('tries again in')")

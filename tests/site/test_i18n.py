@@ -27,7 +27,7 @@ def used() -> set[str]:
     for code in FOLDER.rglob("*.py"):
         text = code.read_text("utf-8")
         found |= set(re.findall(r"""Refused\(\s*\d+,\s*"([\w-]+)\"""", text))
-        found |= set(re.findall(r"""tell\((?:"en"|[^"]*?), "([\w-]+)\"""", text))
+        found |= set(re.findall(r"""translate\((?:"en"|[^"]*?), "([\w-]+)\"""", text))
     return found
 
 

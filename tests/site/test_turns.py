@@ -75,7 +75,7 @@ def test_the_keyboard_stays_among_the_choices(welcome: Welcome) -> None:
             page.keyboard.press("Enter")
         wait_for_moment(page, before + 1)
         page.wait_for_selector(CHOICE)
-        page.wait_for_function("document.activeElement.closest('#m-choices') !== null")
+        page.wait_for_function("() => document.activeElement.closest('#m-choices') !== null")
     person.check()
 
 
@@ -85,10 +85,10 @@ def test_a_move_made_offline_is_sent_when_the_connection_is_back(welcome: Welcom
     page, before = person.page, moment(person.page)
     person.context.set_offline(True)
     not_final(page).click()
-    page.wait_for_function("document.querySelector('#m-notice').textContent.includes('not been sent yet')")
+    page.wait_for_function("() => document.querySelector('#m-notice').textContent.includes('not been sent yet')")
     person.context.set_offline(False)
     wait_for_moment(page, before + 1)
-    page.wait_for_function("document.querySelector('#m-notice').hidden")
+    page.wait_for_function("() => document.querySelector('#m-notice').hidden")
     page.wait_for_timeout(500)
     assert moment(page) == before + 1
 

@@ -55,4 +55,4 @@ def test_the_head_of_a_page_can_be_had_alone(house: House) -> None:
         assert refused.status_code == 405 and "HEAD" not in refused.headers["allow"], "streams have no end"
     assert anna.web.options("/api/tables").headers["allow"] == "GET, HEAD, OPTIONS, POST"
     assert anna.web.options(f"/api/tables/{table}/moves").headers["allow"] == "OPTIONS, POST"
-    assert anna.web.options("/static/meiji.css").headers["allow"] == "GET, HEAD, OPTIONS"
+    assert anna.web.options(house.site.assets("site.css")).headers["allow"] == "GET, HEAD, OPTIONS"

@@ -129,7 +129,7 @@ def test_nobody_can_make_the_cookie_of_a_known_browser(tmp_path: Path) -> None:
 def test_looking_is_limited_too(tmp_path: Path) -> None:
     with House(tmp_path, writes_per_minute=8) as house:
         table = house.visitor("Anna").table("zaibatsu", ["me", "screen"], listed="yes")
-        for path in ("board", "part", "save.json"):
+        for path in ("view", "save.json"):
             web = httpx.Client(base_url=house.url, headers={"x-forwarded-for": f"192.0.2.{len(path)}"})
             web.get("/")  # now it has a cookie
             found = [web.get(f"/table/{table}/{path}").status_code for _ in range(42)]
