@@ -57,6 +57,13 @@ def clean_name(text: str) -> str:
     return name
 
 
+async def rename(site: Site, visitor: Visitor, text: str) -> None:
+    """Another name, at the tables of this person, too: whoever moves there names the state with the new one."""
+    visitor.name = clean_name(text)
+    await site.store.name_person(visitor.id, visitor.name)
+    site.tables.forget([row.id for row, _ in await site.store.tables_of(visitor.id, 1000)])
+
+
 def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 

@@ -20,3 +20,17 @@ def test_whoever_registers_can_log_in_by_the_same_name(house: House, name: str) 
     """In small letters a name may be longer than the store keeps."""
     house.visitor().post("/account/register", name=name, password=PASSWORD)
     log_in(house.visitor(), name)
+
+
+def test_a_player_with_another_name_every_moment_keeps_nobody_from_moving(house: House) -> None:
+    """Of the moves that came soon after another name 34 in a hundred were refused: somebody had been quicker (409)."""
+    anna, ben = house.visitor("Anna"), house.visitor("Ben")
+    table = anna.table("zaibatsu", ["me", "friend"], listed="yes")
+    ben.post(f"/table/{table}/sit", seat=1)
+    for number in range(6):
+        mover, other = (anna, ben) if anna.state(table)["moves"] else (ben, anna)
+        move, moment = mover.state(table)["moves"][0]["notation"], mover.state(table)["table"]["moment"]
+        other.post("/name", name=f"Somebody {number}")
+        data = {"csrf": mover.csrf, "move": move, "moment": moment}
+        answer = mover.web.post(f"/table/{table}/play", data=data, follow_redirects=False)
+        assert answer.status_code == 303, answer.text
