@@ -169,9 +169,10 @@ def test_a_receiver_that_trickles_is_hung_up_on(trickle: Trickle, monkeypatch: p
 
 def test_slow_receivers_hold_up_nobody_else(house: House, trickle: Trickle) -> None:
     """Passwords are checked in threads, too: logins are answered while more calls hang than there are such threads."""
-    anna, ben = house.visitor("Anna"), house.visitor("Ben")
+    anna = house.visitor("Anna")
     anna.post("/account/register", name="Slowly Called", password="silk and steam")
     for _ in range((os.cpu_count() or 1) + 6):
+        ben = house.visitor("Ben")  # each time another one: not many calls are made for one person at a time
         table = ben.table("yokohama", ["me", "screen"], pace="relaxed")
         ben.post(f"/table/{table}/hook", url="http://slow.example/turn")
         first = ben.state(table)["table"]["to_move"]

@@ -22,6 +22,7 @@ from meiji.site.validation import ALPHABET
 from meiji.store import AccountRow, Conflict, SeatRow
 from meiji.store.rows import COMPUTER
 
+MOST_LOGIN = 40  # letters, as the store keeps it
 _hasher = PasswordHasher()
 
 
@@ -32,7 +33,8 @@ def _nobody() -> str:
 
 
 def login_of(name: str) -> str:
-    return clean_name(name).casefold()
+    """The same for whoever registers and whoever comes back; small letters can be more than the large ones were."""
+    return clean_name(name).casefold()[:MOST_LOGIN]
 
 
 def new_code() -> str:
@@ -71,7 +73,7 @@ async def register(site: Site, visitor: Visitor, name: str, password: str) -> st
 
 async def _account_named(site: Site, visitor: Visitor, name: str) -> AccountRow | None:
     """The account that somebody wants to get into, if they have not tried too often."""
-    login = name.strip().casefold()[:40]
+    login = login_of(name)
     account = await site.store.account(login)
     await site.rate_limits.check_guess(visitor, login, account.person if account else None)
     return account

@@ -47,7 +47,7 @@ from meiji.site.api_types import (
     Vote,
     Voted,
 )
-from meiji.site.creation import TableRequest, clean_name, create_table, start_rematch
+from meiji.site.creation import TableRequest, clean_name, create_table, rename, start_rematch
 from meiji.site.errors import Refused
 from meiji.site.live_table import LiveTable
 from meiji.site.pages.events import revisions
@@ -141,10 +141,7 @@ async def _me(request: Ask) -> Me:
 @put("/me", opt={"limit": "write"}, responses=REFUSALS)
 async def rename_me(request: Ask, data: JSONBody[NewGuest]) -> Me:
     """Another name."""
-    site, visitor = site_of(request), visitor_of(request)
-    visitor.name = clean_name(data.name)
-    await site.store.name_person(visitor.id, visitor.name)
-    site.tables.forget([row.id for row, _ in await site.store.tables_of(visitor.id, 1000)])
+    await rename(site_of(request), visitor_of(request), data.name)
     return await _me(request)
 
 

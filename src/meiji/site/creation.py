@@ -24,6 +24,7 @@ from meiji.store.rows import COMPUTER, GONE, OVER, PERSON, SCREEN, WAITING
 
 PACES = ("live", "relaxed")
 MOST_NAME = 30
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters, to Unicode, that nobody can see
 
 
 @dataclass
@@ -47,13 +48,20 @@ class TableRequest:
 
 
 def clean_name(text: str) -> str:
-    """A name for people to read: one line, no control characters, not too long."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """A name for people to read: one line, no control characters, nothing that only looks empty, not too long."""
+    name = " ".join("".join(c if c.isprintable() and c not in BLANK else " " for c in text).split())
     if not name:
         raise Refused(400, "name-empty")
     if len(name) > MOST_NAME:
         raise Refused(400, "name-too-long", most=MOST_NAME)
     return name
+
+
+async def rename(site: Site, visitor: Visitor, text: str) -> None:
+    """Another name, at the tables of this person, too: whoever moves there names the state with the new one."""
+    visitor.name = clean_name(text)
+    await site.store.name_person(visitor.id, visitor.name)
+    site.tables.forget([row.id for row, _ in await site.store.tables_of(visitor.id, 1000)])
 
 
 def new_id() -> str:

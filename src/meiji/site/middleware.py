@@ -8,7 +8,6 @@ import logging
 import time
 from collections import Counter
 from dataclasses import dataclass
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 
 from meiji.drawing import svg
@@ -226,7 +225,11 @@ def browser_cookie(site: Site, person: str) -> dict[str, Any]:
 
 
 def _cookies(header: str) -> dict[str, str]:
-    try:
-        return {name: morsel.value for name, morsel in SimpleCookie(header[:4000]).items()}
-    except CookieError:
-        return {}
+    """What stands there under which name. Other programs on this host have cookies, too: whatever they put there, a
+    visitor stays who they are. Of several with one name the first is the one for this place."""
+    found: dict[str, str] = {}
+    for part in header.split(";"):
+        name, is_there, value = part.partition("=")
+        if is_there:
+            found.setdefault(name.strip(), value.strip().strip('"'))
+    return found

@@ -51,7 +51,16 @@ def warm_up_of(game: str, level: str | None, seats: int) -> WarmUp:
 
 
 @lru_cache(maxsize=24)  # a search keeps a tree of some 100 MB
-def _player(game: str, name: str, box: str | None) -> Any:
+def _player(game: str, name: str) -> Any:
+    return _made(game, name, None)
+
+
+@lru_cache(maxsize=1)  # anybody can bring any number of boxes: their trees must not pile up
+def _player_with_box(game: str, name: str, box: str) -> Any:
+    return _made(game, name, box)
+
+
+def _made(game: str, name: str, box: str | None) -> Any:
     from meiji.players.registry import make_player
 
     spec = find_game(game)
@@ -60,13 +69,19 @@ def _player(game: str, name: str, box: str | None) -> Any:
     return player
 
 
+def _player_for(work: Task) -> Any:
+    if work.box is None:
+        return _player(work.game, work.player)
+    return _player_with_box(work.game, work.player, work.box)
+
+
 def think(work: Task) -> int:
     """In a worker: the code of the move. Without numba every player plays at random."""
     import numpy as np
 
     tables = np.frombuffer(bytearray(work.table), find_game(work.game).table.dtype())
     try:
-        return int(_player(work.game, work.player, work.box).choose_on(tables, 0))
+        return int(_player_for(work).choose_on(tables, 0))
     except ImportError:
         return int(random.SystemRandom().choice(tables["offer"][0][: tables["offers"][0]].tolist()))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from meiji.kernel.saves import SEALED
 from meiji.kernel.spec import find_game
-from meiji.site.creation import MOST_NAME, clean_name, new_row, numbered
+from meiji.site.creation import BLANK, MOST_NAME, clean_name, new_row, numbered
 from meiji.site.errors import Refused
 from meiji.site.i18n import translate
 from meiji.site.labels import player_name
@@ -100,5 +100,5 @@ def _seats(visitor: Visitor, made: Uploaded) -> list[SeatRow]:
 
 def _name(visitor: Visitor, made: Uploaded, seat: int) -> str:
     given = made.names[seat] if seat < len(made.names) else ""
-    printable = "".join(c for c in given[:MOST_NAME] if c.isprintable())
+    printable = "".join(c for c in given[:MOST_NAME] if c.isprintable() and c not in BLANK)
     return clean_name(printable) if printable.strip() else translate(visitor.language, "person-number", number=seat + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections import Counter
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,7 @@ from meiji.site.workers import Workers
 from meiji.store import Database, Leases, SharedCounts, Store
 
 FOLDER = Path(__file__).parent
+MOST_CALLS = 3  # to addresses that people of one place have named, at the same time
 Ask = Request[Any, Any, Any]
 Html = Response[str]
 
@@ -70,6 +72,7 @@ class Site:
         self.audiences = Audiences()
         self.assets = Assets()
         self._webhooks: set[asyncio.Task[None]] = set()
+        self._calls: Counter[str] = Counter()  # that are being made, by place
         self.templates = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
@@ -122,10 +125,19 @@ class Site:
             task.add_done_callback(self._webhooks.discard)
 
     async def _send_webhook(self, live: LiveTable, person: str) -> None:
-        if url := await self.store.hook(live.row.id, person):
-            table = f"{self.settings.public_url.rstrip('/')}/table/{live.row.id}"
-            text = translate(live.row.language, "your-turn")
+        """Whoever is called slowly misses some calls; others do not wait for them."""
+        place = self.places.of(person) or person
+        url = await self.store.hook(live.row.id, person)
+        if not url or self._calls[place] >= MOST_CALLS:
+            return
+        table = f"{self.settings.public_url.rstrip('/')}/table/{live.row.id}"
+        text = translate(live.row.language, "your-turn")
+        self._calls[place] += 1
+        try:
             await send_webhook(url, {"table": table, "game": live.row.game, "moment": len(live.moves), "text": text})
+        finally:
+            self._calls[place] -= 1
+            self._calls += Counter()  # who is not called any more is forgotten
 
     def csrf(self, visitor: Visitor) -> str:
         """The token of forms: another one for every session."""

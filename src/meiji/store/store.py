@@ -148,10 +148,10 @@ class Store(PeopleStore):
     async def delete_table(self, id: str) -> list[str]:
         """Delete a table; those whose rematch it was can have another one. With its last table a foreign box goes."""
         async with self._begin() as connection:
+            for table in (moves, seats, seen, watchers, votes, hooks, reviews, leases):  # who reads first is in the way
+                await connection.execute(sa.delete(table).where(table.c.table_id == id))
             its = sa.select(tables.c.game, tables.c.box_hash).where(tables.c.id == id)
             found = (await connection.execute(its)).first()
-            for table in (moves, seats, seen, watchers, votes, hooks, reviews, leases):
-                await connection.execute(sa.delete(table).where(table.c.table_id == id))
             here = tables.c.rematch == id
             before = list((await connection.execute(sa.select(tables.c.id).where(here))).scalars())
             again = sa.update(tables).where(here).values(rematch=None, revision=tables.c.revision + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import httpx
+import pytest
 import sqlalchemy as sa
 from house import House, Visitor
 from test_accounts import PASSWORD, fresh, log_in, registered
@@ -116,3 +117,20 @@ def test_sessions_are_hashed_at_rest_and_go_with_the_account(house: House) -> No
     anna.post("/account/delete", password=PASSWORD)
     with sa.create_engine(house.settings.database).connect() as connection:
         assert signed.person not in str(connection.execute(sa.text("SELECT * FROM sessions")).all())
+
+
+@pytest.mark.parametrize(
+    "other", ['prefs={"a":1}', "a b=1", 'x="open', "foo[bar]=1", "\x80=1", "=", "path=/", "httponly", "p=" + "x" * 5000]
+)
+def test_the_cookies_of_other_programs_on_this_host_make_nobody_a_stranger(house: House, other: str) -> None:
+    """Cookies know no ports: the visitor would get a new one, and a guest's tables would be lost."""
+    anna = house.visitor("Cookie Dora")
+    cookies = f"{other}; meiji={cookie_of(anna)}; {other}".encode("latin-1")
+    answer = httpx.get(f"{house.url}/api/me", headers={b"cookie": cookies})
+    assert answer.json()["name"] == "Cookie Dora" and "set-cookie" not in answer.headers
+
+
+def test_the_first_of_two_cookies_counts(house: House) -> None:
+    anna, eve = house.visitor("Cookie Emil"), house.visitor("Cookie Eve")
+    cookies = f"meiji={cookie_of(anna)}; meiji={cookie_of(eve)}"
+    assert httpx.get(f"{house.url}/api/me", headers={"cookie": cookies}).json()["name"] == "Cookie Emil"

@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from meiji.kernel.language import check_language
 from meiji.kernel.spec import find_game, game_ids
-from meiji.site.creation import PACES, TableRequest, box_for, clean_name, create_table, offered_options
+from meiji.site.creation import PACES, TableRequest, box_for, clean_name, create_table, offered_options, rename
 from meiji.site.labels import levels_of, option_lines, title_of
 from meiji.site.middleware import CONFIRM_COOKIE, LANGUAGE_COOKIE, Visitor
 from meiji.site.sessions import YEAR
@@ -69,7 +69,7 @@ def game_card(game: str, language: str) -> dict[str, Any]:
 @post("/name", opt={"limit": "write"})
 async def set_name(request: Ask) -> Redirect:
     site, form = site_of(request), await request.form()
-    await site.store.name_person(visitor_of(request).id, clean_name(str(form.get("name", ""))))
+    await rename(site, visitor_of(request), str(form.get("name", "")))
     return Redirect(_local(str(form.get("back", "/"))), status_code=303)
 
 

@@ -8,7 +8,7 @@ from litestar.response import Redirect
 
 from meiji.site import labels, seating
 from meiji.site.access import check_invitation, check_owner, check_spectator, table_for
-from meiji.site.creation import clean_name, start_rematch
+from meiji.site.creation import clean_name, rename, start_rematch
 from meiji.site.errors import Refused
 from meiji.site.pages.table import number_in
 from meiji.site.site import Ask, Html, named, site_of, visitor_of
@@ -54,7 +54,7 @@ async def sit(request: Ask, id: FromPath[str]) -> Redirect:
     assert name is not None
     await site.tables.sit(id, SeatRow(seat, PERSON, visitor.id, name))
     if given is not None:
-        await site.store.name_person(visitor.id, given)
+        await rename(site, visitor, given)
     return Redirect(f"/table/{id}", status_code=303)
 
 
