@@ -24,11 +24,12 @@ class AmountLabel:
 
 
 def amount_labels(spec: GameSpec, amounts: Sequence[Amount], language: str) -> tuple[AmountLabel, ...]:
-    text = spec.texts.amount_text
-    return tuple(
-        AmountLabel(number, text(name, number, language), _icon(spec.id, name), _kind(spec, name).burden)
-        for name, number in amounts
-    )
+    return tuple(_label(spec, name, number, language) for name, number in amounts)
+
+
+def _label(spec: GameSpec, name: str, number: int, language: str) -> AmountLabel:
+    words = spec.texts.amount_text(name, number, language)
+    return AmountLabel(number, words, _icon(spec.id, name), _kind(spec, name).burden)
 
 
 def resources(game: Game, seat: int, language: str) -> tuple[AmountLabel, ...]:

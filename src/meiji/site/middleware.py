@@ -10,12 +10,14 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from meiji.drawing import svg
 from meiji.kernel.language import LANGUAGES
 from meiji.site import sessions
 from meiji.site.allowed_methods import allowed
 from meiji.site.errors import Refused
-from meiji.site.i18n import preferred
+from meiji.site.i18n import preferred, translate
 from meiji.site.rate_limits import place_of
 from meiji.site.sessions import YEAR
 from meiji.site.signing import hashed
@@ -92,13 +94,14 @@ class Middleware:
             try:
                 await self.site.rate_limits.check_address("look", address)
             except Refused as refused:
-                await self._answer(send, refused.status, [(b"retry-after", str(refused.retry).encode())])
+                again = [(b"retry-after", str(refused.retry).encode())]
+                await self._answer(send, refused.status, again, refused.message)
                 return
         if scope["method"] == "OPTIONS" and methods and not odd:
             await self._answer(send, 204, [(b"allow", methods.encode())])
             return
         if odd:
-            await self._answer(send, odd, [])
+            await self._answer(send, odd, [], "no-such-page" if odd == 404 else "bad-request")
             return
         if scope["method"] == "HEAD" and "HEAD" in methods:  # the server itself sends no body then
             scope = {**scope, "method": "GET"}
@@ -158,11 +161,13 @@ class Middleware:
             if not self.open[address]:
                 del self.open[address]
 
-    async def _answer(self, send: Any, status: int, headers: list[tuple[bytes, bytes]]) -> None:
-        """Without a body: for who does not come by a page of ours."""
+    async def _answer(self, send: Any, status: int, headers: list[tuple[bytes, bytes]], message: str = "") -> None:
+        """For who does not come by a page of ours: nothing, or one sentence as the API says it."""
         self.site.metrics.requests.labels("other", status).inc()
-        await send({"type": "http.response.start", "status": status, "headers": [*headers, *self.headers]})
-        await send({"type": "http.response.body"})
+        body = msgspec.json.encode({"error": translate("en", message)}) if message else b""
+        kind = [(b"content-type", b"application/json")] if message else []
+        await send({"type": "http.response.start", "status": status, "headers": [*headers, *kind, *self.headers]})
+        await send({"type": "http.response.body", "body": body})
 
     async def _visitor(self, headers: dict[str, str]) -> Visitor:
         keys, cookies = self.site.signing, _cookies(headers.get("cookie", ""))
