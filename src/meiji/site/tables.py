@@ -27,6 +27,7 @@ from meiji.store.rows import OVER, RUNNING, WAITING
 
 KEPT, KEPT_MOVES = 400, 60_000  # games in memory, and moves in all of them: 3 kB each
 BLINK = 0.2  # seconds
+RETRIES = 3  # of a move that somebody without a move was quicker than
 
 
 class Tables:
@@ -207,8 +208,18 @@ class Tables:
     async def play(self, id: str, person: str, moment: int, notation: str, drawn: Sequence[str] = ()) -> int:
         """Play a move on the table as it stood after `moment` moves. The same move twice is one move.
 
-        On a table that follows a real one, what the move draws is named; OutcomeNeeded says what is missing.
+        On a table that follows a real one, what the move draws is named; OutcomeNeeded says what is missing. If another
+        was quicker, and it was no move (somebody changed their name), it is played on the table as it is then.
         """
+        for _ in range(RETRIES):
+            try:
+                return await self._play(id, person, moment, notation, drawn)
+            except Refused as refused:
+                if refused.message != "somebody-was-quicker" or moment < len((await self.get(id)).moves):
+                    raise
+        return await self._play(id, person, moment, notation, drawn)
+
+    async def _play(self, id: str, person: str, moment: int, notation: str, drawn: Sequence[str]) -> int:
         async with self._writing(id) as live:
             game = _running(live)
             mine = live.seats_of(person)

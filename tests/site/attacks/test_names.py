@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from house import House
 from test_accounts import PASSWORD, log_in
+
+from meiji.store import Conflict
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f\u1160", " \uffa0 ", "\u200b", "\u202e"])
@@ -34,3 +38,22 @@ def test_a_player_with_another_name_every_moment_keeps_nobody_from_moving(house:
         data = {"csrf": mover.csrf, "move": move, "moment": moment}
         answer = mover.web.post(f"/table/{table}/play", data=data, follow_redirects=False)
         assert answer.status_code == 303, answer.text
+
+
+def test_a_move_is_played_though_a_name_changed_while_it_was_written(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = house.visitor("Anna")
+    table = anna.table("zaibatsu", ["me", "screen"])
+    store, conflicts = house.site.store, [Conflict("another name")] * 2
+    append = store.append
+
+    async def busy(*arguments: Any) -> int:
+        if conflicts:
+            raise conflicts.pop()
+        return await append(*arguments)
+
+    monkeypatch.setattr(store, "append", busy)
+    state = anna.state(table)
+    anna.play(table)
+    assert not conflicts and anna.state(table)["table"]["moment"] == state["table"]["moment"] + 1
