@@ -195,8 +195,8 @@ def fuzz(url: str, folder: str, calls: int, clients: int, seed: int, minutes: fl
 def by_schema(url: str, calls: int, seed: int, minutes: float) -> tuple[dict[str, Any], bool]:
     """As many calls as are wanted, in rounds with other seeds: schemathesis counts examples for each operation."""
     made, failures, rounds, end = 0, 0, 0, time.monotonic() + 60 * minutes
-    token = httpx.post(f"{url}/api/guests", json={"name": "Eve"}).json()["token"]
     while made < calls and time.monotonic() < end:
+        token = httpx.post(f"{url}/api/guests", json={"name": "Eve"}).json()["token"]  # a round may end with another
         command = [
             sys.executable,
             "-m",
