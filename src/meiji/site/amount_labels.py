@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup
 
@@ -24,10 +24,12 @@ class AmountLabel:
 
 
 def amount_labels(spec: GameSpec, amounts: Sequence[Amount], language: str) -> tuple[AmountLabel, ...]:
-    return tuple(_label(spec, name, number, language) for name, number in amounts)
+    return tuple(_label(spec.id, name, number, language) for name, number in amounts)
 
 
-def _label(spec: GameSpec, name: str, number: int, language: str) -> AmountLabel:
+@lru_cache(maxsize=4096)  # the same few amounts are shown again and again
+def _label(game: str, name: str, number: int, language: str) -> AmountLabel:
+    spec = find_game(game)
     words = spec.texts.amount_text(name, number, language)
     return AmountLabel(number, words, _icon(spec.id, name), _kind(spec, name).burden)
 
