@@ -40,6 +40,9 @@ BODY: list[Any] = [
 FIELDS = """
     name names password password2 code game who who-0 who-1 options pace language listed seed hints moment move drawn
     seat player token url whole csrf save save-text next setup position moves box rules seats result told sealed
+    text phrase message whom what agree do person endpoint p256dh auth from to zone mail quiet_from quiet_to on call
+    clock bank increment zero nights weekends motif colour hidden opponent option page players back link table pick
+    open target whole_turn rated revision
 """.split()  # noqa: SIM905
 HEADERS = (
     "accept-language",

@@ -92,7 +92,7 @@ class Watcher:
         while line := await reader.readline():
             if line.startswith(b"event:"):
                 kind = line[6:].strip()
-            elif line.startswith(b"data:") and kind:
+            elif line.startswith(b"data:") and kind not in (b"", b"watching"):
                 await self.hear(kind, json.loads(line[5:]))
                 kind = b""
 

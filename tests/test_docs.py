@@ -80,7 +80,8 @@ for seats in (2, 3, 4):
                     continue
                 raise AssertionError(field)
         assert meiji.load(game.save()).bytes() == game.bytes()
-        assert sum(game.scores()) == 21 and game.spec.texts.result_lines(game, "en")
+        assert sum(game.scores()) == 21 and game.points()[0].points == tuple(game.scores())
+        assert game.spec.texts.points_name(("crates",), "en") == "crates"
 """
 
 

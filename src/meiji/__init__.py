@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 from meiji import lab
 from meiji.kernel.errors import BadBox, BadInput, BadSave, IllegalMove, MeijiError, OutcomeNeeded
-from meiji.kernel.game import Decision, Game, Move
+from meiji.kernel.game import Game
 from meiji.kernel.game import new_game as new
+from meiji.kernel.move import Decision, Move
 from meiji.kernel.saves import load
 from meiji.kernel.spec import find_game, game_ids
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.table import Table
 
 import meiji
+from meiji.kernel import events
 from meiji.kernel.compiler import check_numba
 from meiji.kernel.errors import BadInput
 from meiji.kernel.game import Game
+from meiji.kernel.wording import upper_first
 
 
 def play_game(game: Game, seed: int = 0) -> Game:
@@ -32,14 +35,18 @@ def play_game(game: Game, seed: int = 0) -> Game:
 
 
 def print_log(game: Game, out: Console, language: str = "en") -> None:
-    """Every move in texts. The game is replayed once; each line is told from the table before and after it."""
+    """What every move did, or which it was where that is told later. The game is replayed once."""
     walker = game.at(0)
-    texts = game.spec.texts
     for number, played in enumerate(game.log, 1):
-        before = walker._table.copy()
+        told = events.lines(game, events.record(game, walker._table, played), language, game.names)
+        texts = [
+            text if event.seat in (played.seat, None) else f"seat {event.seat} {text}" for event, (text, _) in told
+        ]
+        first, *more = texts or [game.spec.moves.notations[played.code]]
+        out.print(f"{number:4}  seat {played.seat}  {first}")
+        for text in more:
+            out.print(f"{'':14}{text}")
         walker.replay(played.code, played.drawn)
-        line = texts.log_line(game.box.record, before, walker._table, played, language)
-        out.print(f"{number:4}  seat {played.seat}  {line}")
 
 
 def print_result(game: Game, out: Console, language: str = "en") -> None:
@@ -48,11 +55,14 @@ def print_result(game: Game, out: Console, language: str = "en") -> None:
         assert decision is not None
         out.print(f"Seat {decision.seat} to move: {decision.text(language)}")
         return
-    texts = game.spec.texts
-    for seat, lines in enumerate(texts.result_lines(game, language)):
-        out.print(f"Seat {seat}, place {game.result()['places'][seat]}", style="bold")
-        for line in lines:
-            out.print(f"  {line}")
+    texts, result = game.spec.texts, game.result()
+    shown = Table("", *(f"Seat {seat}, place {place}" for seat, place in enumerate(result["places"])), box=None)
+    for source in game.points():
+        shown.add_row(upper_first(texts.points_name((source.source,), language)), *map(str, source.points))
+    shown.add_row(upper_first(texts.points_name(("total",), language)), *map(str, result["scores"]), style="bold")
+    out.print(shown)
+    if verdict := texts.verdict(game, language):
+        out.print(upper_first(verdict))
 
 
 def print_game(out: Console) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import sys
+import tomllib
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,15 @@ import pytest
 import meiji
 from meiji.arena import agents, ladder
 from meiji.arena.agents import Program, Question, question
-from meiji.arena.ladder import Climbed, Match, climb, fit, let_go, play, rating
+from meiji.arena.ladder import Climbed, Match, climb, fit, let_go, measure_level, play, rating
+from meiji.arena.ratings import standing_of
 from meiji.cli import main
 from meiji.kernel.errors import BadInput
+from meiji.players import levels
 from meiji.players.rungs import rungs
 
 EVERY_GAME = pytest.mark.parametrize("game", meiji.game_ids())
+LEVELS = Path(meiji.__file__).parent / "players" / "level_ratings.toml"
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "ladder.md"
 
 
@@ -165,6 +169,34 @@ def test_an_agent_that_cannot_play_gets_one_sentence(module: str, agent: str, se
 
 
 # --- Ratings --------------------------------------------------------------------------------------------------------
+@EVERY_GAME
+def test_every_level_has_a_rating_and_stronger_ones_a_higher_one(game: str) -> None:
+    found = [standing_of(game, level) for level, _ in levels(game)]
+    assert all(found), [level for (level, _), one in zip(levels(game), found, strict=True) if one is None]
+    ratings = [one.rating for one in found if one is not None]
+    assert ratings == sorted(ratings)
+
+
+@EVERY_GAME
+def test_ratings_of_levels_follow_from_the_games_that_are_written_down(game: str) -> None:
+    steps = {rung.player: rung.rating for rung in rungs(game)}
+    quick = [player for player in steps if player in ("random", "greedy", "planner")]
+    for row in tomllib.loads(LEVELS.read_text("utf-8"))[game]:
+        assert row["player"] in dict(levels(game)).values(), "a level that there is no more"
+        if "like" in row:
+            assert row["like"] in steps
+            continue
+        games = row["games"]
+        won = [Climbed(player, steps[player], games, wins, 0.0) for player, wins in zip(quick, row["won"], strict=True)]
+        assert rating(won)[0] == row["rating"]
+
+
+def test_a_level_is_measured_again_to_the_same_games() -> None:
+    found = [measure_level("yokohama", "planner:width=4,samples=1,noise=3", 4) for _ in range(2)]
+    assert found[0] == found[1] and [rung.player for rung in found[0]] == ["random", "greedy", "planner"]
+    assert found[0][0].wins > found[0][2].wins
+
+
 def met(player: str, rated: float, games: int, wins: float) -> Climbed:
     return Climbed(player, rated, games, wins, 0.0)
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import meiji
-from meiji.arena.review import FOLDER, Moment, Review, html, review
+from meiji.arena.review import review
+from meiji.arena.review_text import FOLDER, html
 from meiji.cli import main
 from meiji.kernel.language import LANGUAGES
 from meiji.players.registry import make_player
@@ -35,8 +36,8 @@ def test_a_review_looks_at_every_move(game: str, seats: int) -> None:
     assert len(done) == len(found.moments) == len(table.log) and len(found.chances) == len(table.log) + 1
     assert all(sum(chances) == pytest.approx(1) for chances in found.chances)
     assert found.chances[-1][table.result()["ranking"][0]] > 0
-    assert all(0 <= moment.lost <= 1 for moment in found.moments)
-    assert found.mistakes()  # somebody who plays at random errs
+    assert all(0 <= moment.lost_chance <= 1 and moment.lost >= 0 for moment in found.moments)
+    assert all(found.told(seat) for seat in range(seats))  # somebody who plays at random errs
     for language in LANGUAGES:
         page = html(found, language)
         assert "{" not in page.split("</style>")[1]
@@ -72,14 +73,6 @@ def test_a_review_knows_no_more_than_the_seats() -> None:
         game.play(code)
     moments = [review(game, thinking=QUICK).moments[0] for game in (table, other)]
     assert moments[0] == moments[1]
-
-
-def test_mistakes_and_turning_points() -> None:
-    found = Review(played("yokohama", 2, 1))
-    found.moments = [Moment(1, 0, 1, 2, 0.5, 0.52), Moment(2, 1, 1, 2, 0.3, 0.6), Moment(3, 0, 1, 2, 0.3, 0.4)]
-    assert [m.number for m in found.mistakes()] == [2, 3]
-    found.chances = [[0.5, 0.5], [0.52, 0.48], [0.8, 0.2], [0.79, 0.21]]
-    assert found.turning_points() == [2]
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 
 import meiji
 from meiji.kernel.amounts import Amount, Kind, amounts_text, kind, kind_of_line, kind_where
-from meiji.kernel.preview import Ledger, watched
+from meiji.kernel.preview import Counting, Ledger
 from meiji.kernel.record import Grid, Row, grid, row
 from meiji.kernel.table import Table
 
@@ -19,8 +22,8 @@ class Purse(Table):
 
 
 def open_ledger(table: Purse, seat: int, *kinds: Kind) -> tuple[Ledger, Purse]:
-    ledger = Ledger(table, None, seat, kinds, watched(Purse, kinds))
-    return ledger, ledger.open(table)
+    ledger = Ledger(table, None, seat, Counting(Purse, kinds))
+    return ledger, ledger.open()
 
 
 def test_what_goes_and_what_comes_are_told_apart() -> None:
@@ -30,18 +33,31 @@ def test_what_goes_and_what_comes_are_told_apart() -> None:
     g.money[0] -= 6
     g.goods[0][1] += 2
     g.money[0] += 5
-    assert ledger.told() == ((Amount("money", 6),), (Amount("money", 5), Amount("tea", 2)))
+    assert ledger.cost_and_gain() == ((Amount("money", 6),), (Amount("money", 5), Amount("tea", 2)))
     assert g.money == [8, 9] and g.goods[0] == [0, 2, 0]
-    assert ledger.open(table) == table and table.money == [9, 9] and ledger.told() == ((), ())
+    assert table.money == [9, 9] and table.goods[0] == [0, 0, 0]
+    assert ledger.open().content() == table.content() and ledger.cost_and_gain() == ((), ())
 
 
 def test_only_the_deciding_seat_counts() -> None:
     ledger, g = open_ledger(Purse(), 1, kind("money", "money"), kind_of_line("goods", "goods"))
     g.money[0] += 4
     g.goods[0][2] += 1
-    assert ledger.told() == ((), ())
+    assert ledger.cost_and_gain() == ((), ())
     g.goods[1][2] += 1
-    assert ledger.told() == ((), (Amount("goods", 1),))
+    assert ledger.cost_and_gain() == ((), (Amount("goods", 1),))
+
+
+def test_a_ledger_is_freed_with_its_last_user() -> None:
+    """There is one for every decision on the site: they must not wait for the garbage collector."""
+    gc.disable()
+    try:
+        ledger, g = open_ledger(Purse(), 0, kind("money", "money"), kind_of_line("goods", "goods"))
+        alive = weakref.ref(ledger)
+        del ledger, g
+        assert alive() is None
+    finally:
+        gc.enable()
 
 
 def test_kinds_can_be_sums_and_places() -> None:

@@ -186,7 +186,8 @@ def look(game: meiji.Game, language: str) -> None:
         game.view(seat), game.svg(seat, language)
     if game.decision is not None:
         game.decision.text(language), [move.text(language) for move in game.moves()]
-    game.spec.texts.result_lines(game, language), game.result(), game.scores()
+    [game.spec.texts.points_name((source.source,), language) for source in game.points()]
+    game.spec.texts.verdict(game, language), game.result(), game.scores()
 
 
 def play_out(setup: Setup, seed: int, box: LoadedBox) -> int:

@@ -123,7 +123,14 @@ def check_end(game: meiji.Game, where: str) -> None:
     for seat, points in enumerate(result["points"]):
         assert points["total"] == scores[seat], f"{where}: points of seat {seat}"
         assert total(points) == scores[seat], f"{where}: points of seat {seat} by source: {points}"
-    json.dumps(result)
+    sources = game.points()
+    for seat, score in enumerate(scores):
+        assert sum(source.points[seat] for source in sources) == score, f"{where}: points of seat {seat} side by side"
+    for source in sources:
+        if source.parts:
+            parts = zip(*(part.points for part in source.parts), strict=True)
+            assert tuple(map(sum, parts)) == source.points, f"{where}: parts of {source.source}"
+    json.dumps([result, [source.data() for source in sources]])
 
 
 def total(points: Any) -> int:

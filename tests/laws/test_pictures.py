@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 
 import pytest
 
 import meiji
 from meiji.kernel.language import LANGUAGES
+from meiji.kernel.why_not import Reasons
 
 from .pictures import SVG, elements, words_of
 from .tables import Chooser, games_and_seats, play_on, setups_with
@@ -29,7 +33,8 @@ def test_every_move_on_offer_points_to_something_lit_up_and_labelled(game: str, 
     table = setups_with(game, seats)[-1].new(seats)
     seen: set[str] = set()
     for _ in play_on(table, Chooser(seats)):
-        targets = {move.target for move in table.moves() if move.target}
+        targets = {move.target or "" for move in table.moves()}
+        assert "" not in targets, [move.notation for move in table.moves() if not move.target]
         if targets <= seen and len(table.log) % 25:
             continue
         seen |= targets
@@ -127,3 +132,48 @@ def test_kept_pieces_of_one_audience_tell_another_nothing(game: str, seats: int)
                 other.svg(viewer)  # the memory now holds what everybody sees of that other table
             assert other.svg(seat) == pictures[seat]
             assert other.svg() == pictures[None] == table.svg()
+
+
+@EVERY
+def test_whatever_a_move_can_touch_has_a_name_for_screen_readers(game: str, seats: int) -> None:
+    for moves in (0, 40, 90):
+        table = after(game, seats, moves)
+        things = Reasons(table).things
+        nameless = [id for id in unnamed(ET.fromstring(table.svg(table.to_move))) if id in things]
+        assert nameless == [], f"after {moves} moves"
+
+
+def unnamed(element: ET.Element) -> Iterator[str]:
+    """The ids in a picture that neither have a title nor belong to something with one; whole parts do not count."""
+    if element.find(f"{SVG}title") is not None and "part" not in (element.get("class") or "").split():
+        return
+    if (id := element.get("id")) is not None:
+        yield id
+    for child in element:
+        yield from unnamed(child)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["nippon", "zaibatsu"])
+def test_work_spaces_say_the_colour_of_their_worker_and_factories_what_they_do(game: str, language: str) -> None:
+    """The colour decides the wages; who does not see it has to hear it."""
+    table = after(game, 2, 60)
+    found = {id: words_of(element) for id, element in elements(table.svg(0, language)).items()}
+    colours = find_colours(table, game, language)
+    assert colours
+    for id, colour in colours:
+        assert colour in found[id].lower(), f"{id}: {colour} in {found[id]}"
+    for text in (found[id] for id in found if re.fullmatch(r"(slot|factory)-0-\w+", id)):
+        assert len(text) > 8, text
+
+
+def find_colours(table: meiji.Game, game: str, language: str) -> list[tuple[str, str]]:
+    """The ids of the occupied work spaces of all seats, and the colours of their workers."""
+    words = importlib.import_module(f"meiji.games.{game}.texts.names")
+    terms = importlib.import_module(f"meiji.games.{game}.terms")
+    record, found = table.table, []
+    for seat in range(2):
+        for space, worker in enumerate(record.work[seat]):
+            if 0 < worker <= len(terms.COLOURS):
+                found.append((f"work-{seat}-{space + 1}", words.colour_name(terms.COLOURS[worker - 1], language)))
+    return found

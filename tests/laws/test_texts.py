@@ -58,6 +58,8 @@ def test_every_component_is_told_differently_in_every_language(game: str) -> Non
     for kind, keys in spec.components.kinds().items():
         for key in keys:
             assert len({spec.components.text(spec.box(), kind, key, language) for language in LANGUAGES}) == 3
+            about, told = (tell(spec.box(), kind, key, "en") for tell in (spec.components.about, spec.components.text))
+            assert told.startswith(about.rstrip(".")) and len(told) > len(about)  # with the source besides
 
 
 @EVERY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,10 @@ from fluent.syntax.visitor import Visitor
 import meiji
 from meiji.kernel import language as kernel_language
 from meiji.kernel import wording
+from meiji.kernel.events import lines as lines_of
+from meiji.kernel.events import record
 from meiji.kernel.language import LANGUAGES
+from meiji.kernel.points import PointSource
 
 from .tables import Chooser, Setup, play_on
 
@@ -66,7 +69,10 @@ def listening() -> Iterator[set[str]]:
 def named_in_code(folder: Path) -> set[str]:
     """The messages that the code of a game's words names outright: they may be too rare to be heard."""
     code = "".join(path.read_text(encoding="utf-8") for path in sorted((folder / "texts").glob("*.py")))
-    return {name for name in messages(folder, "en") if re.search(rf'tell\((language, )?"{name}"', code)}
+    named = set(re.findall(r'tell\((?:language, )?"([a-z-]+)"', code))
+    for line in re.findall(r'self\.log\("([a-z-]+)"', code):  # said of another and to the player who acts
+        named |= {f"log-{line}", f"you-{line}"}
+    return named & set(messages(folder, "en"))
 
 
 def everything_without_a_game(game: str, language: str) -> list[str]:
@@ -91,21 +97,17 @@ def sound(text: str) -> None:
     assert not re.search(r"[;,:] ?[;,:]|\(\)|[;,:]$", text), text
 
 
-def points(line: str) -> int:
-    """The number after the colon of a line of the result; a minus sign goes before it. 0 where none is told."""
-    found = re.fullmatch(r"[^:]*: (−?)(\d+) [^:]*", line)
-    return 0 if found is None else int(found[2]) * (-1 if found[1] else 1)
-
-
 def telling(setup: Setup, seed: int) -> Iterator[str]:
     """A random game: every move on offer, every decision and every log line, the languages in turn; the result."""
     game = setup.new(seed)
     words = game.spec.texts
-    viewers = [{}] if game.spec.redact is None else [{"viewer": viewer} for viewer in (None, *range(setup.seats))]
 
     def last_line(language: str) -> Iterator[str]:
-        for viewer in viewers if game.log else ():
-            yield words.log_line(game.box, before, game._table, game.log[-1], language, **viewer)
+        if game.log:
+            found = record(game, before, game.log[-1])
+            for viewer in (None, *range(setup.seats)):
+                for line in lines_of(game, found, language, viewer=viewer):
+                    yield line.told.text
 
     for _ in play_on(game, Chooser(seed)):
         language = LANGUAGES[len(game.log) % len(LANGUAGES)]
@@ -118,8 +120,17 @@ def telling(setup: Setup, seed: int) -> Iterator[str]:
     for language in LANGUAGES:
         yield from last_line(language)
         yield words.decision_text(game, language)
-        lines = words.result_lines(game, language)
-        assert len(lines) == setup.seats
-        for seat, told in enumerate(lines):
-            yield from told
-            assert sum(map(points, told)) == 2 * game.scores()[seat]  # each source, and the total
+        for path in every_source(game.points()):
+            yield words.points_name(path, language)
+        yield words.points_name(("total",), language)
+        if verdict := words.verdict(game, language):
+            yield verdict
+        if game.spec.rival and (rival := game.spec.rival(game, language)):
+            yield from (*rival.about, *(goal.text for goal in rival.goals))
+
+
+def every_source(sources: Sequence[PointSource], above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Where points come from, and every part of it."""
+    for source in sources:
+        yield (*above, source.source)
+        yield from every_source(source.parts, (*above, source.source))

@@ -7,20 +7,22 @@ from collections.abc import Iterator
 import pytest
 
 import meiji
-from laws.tables import setups_with
+from laws.tables import Chooser, play_on, setups_with
 from laws.texts import everything_without_a_game, listening, messages, named_in_code, sound, telling
 from meiji.games.nippon import GAME, texts
 from meiji.games.nippon.box import Box
+from meiji.games.nippon.events import EVENTS
 from meiji.games.nippon.moves import CHOOSE_REGION, DECISIONS, MOVES
 from meiji.games.nippon.operations import MAXIMUM_EFFECTS, OPERATIONS
 from meiji.games.nippon.terms import POINTS, SEAT_COLOURS
-from meiji.games.nippon.texts.result import lines_of_seat
 from meiji.kernel.box import BoxReader, Program
-from meiji.kernel.game import Game, Played
+from meiji.kernel.events import Event, Recorded, record
+from meiji.kernel.events import lines as lines_of
+from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES
 
-PARTS = ["board", "rewards", "factories", "rows", "spaces", "bag", "overseas", "marker", "tiles", "contracts"]
-PARTS += ["workers", "achievements", "stored", "tracks", "pieces", "own-factories"]
+PARTS = ["board", "rewards", "factories", "rows", "spaces", "bag", "overseas", "marker", "contracts", "leaders"]
+PARTS += ["workers", "achievements", "tracks", "pieces", "own-factories", "rewards-short"]
 
 
 def new(seats: int = 3, seed: int = 1) -> Game:
@@ -44,8 +46,8 @@ def static_texts(language: str) -> Iterator[str]:
         yield texts.seat_colour_name(seat, language)
     for thing in ("ships", "railways", "machines"):
         yield texts.amount_text(thing, 2, language)
-    points = dict.fromkeys(POINTS, 1) | {"total": 3, "achievements": {"yen": 2}}
-    yield from lines_of_seat(points | {"regions": [[0] * 4] * 3, "ships": [[0] * 4] * 3}, language)
+    for source in (*POINTS, "regions", "ships", "achievements", "total"):
+        yield texts.points_name((source,), language)
 
 
 def table_texts(game: Game, language: str) -> Iterator[str]:
@@ -60,7 +62,10 @@ def table_texts(game: Game, language: str) -> Iterator[str]:
             yield texts.decision_text(asked, language)
             for code in range(len(MOVES)):
                 yield texts.move_text(asked, code, language)
-                yield texts.log_line(asked.box, asked._table, asked._table, Played(0, code, ()), language)
+                verb = MOVES.split(code)[0]
+                recorded = Recorded(Event(EVENTS.verbs[verb], 0, why="chosen"), None, code, asked._table)
+                if not EVENTS.silent(recorded):
+                    yield from (texts.event_text(asked.box, recorded, language, viewer=v).text for v in (0, 1))
 
 
 def test_no_message_is_unused() -> None:
@@ -68,6 +73,9 @@ def test_no_message_is_unused() -> None:
         everything_without_a_game("nippon", "en")
         list(static_texts("en"))
         list(table_texts(new(), "en"))
+        drawn = new()
+        for _ in play_on(drawn, Chooser(3)):
+            drawn.svg(drawn.to_move)
         for seats in (2, 4):
             list(telling(setups_with("nippon", seats)[-1], seats))
     rare = named_in_code(GAME.folder)
@@ -100,8 +108,7 @@ def test_a_factory_is_labelled_with_price_blueprints_and_synergy(table) -> None:
     labels = {move.notation: move for move in t.game.moves()}
     assert labels["factory silk-1"].text("en") == "Build Silk 1: pay 6,000 yen → at once: 2 blueprints"
     assert labels["factory bento-3"].text("de") == (
-        "Errichte die Bentōfabrik 3: zahle 6.000 Yen und 1 Blaupause → "
-        "dauerhaft: Löhne: Farben, die du nicht bezahlst: 1"
+        "Errichte die Bentōfabrik 3: zahle 6.000 Yen und 1 Blaupause → dauerhaft: Löhne: 1 Farbe kostet nichts"
     )
     assert t.game.decision.text("pl") == "Wybierz, którą fabrykę budujesz"
 
@@ -110,9 +117,9 @@ def test_a_consolidation_is_told(table) -> None:
     t = table().have(yen=4, coal=1).work("blue", "red")
     label = {move.notation: move for move in t.game.moves()}["consolidate"]
     assert label.text("en") == (
-        "Consolidate: given back −4,000 yen, −1 coal; budget +12,000 yen, +2 coal; wages −6,000 yen"
+        "Consolidate: given back −4,000 yen, −1 coal; new budget +12,000 yen, +2 coal; wages −6,000 yen"
     )
     before = t.game._table.copy()
     t.game.play("consolidate")
-    line = texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], "de")
-    assert line == "konsolidiert; +2.000 Yen, +1 Kohle"
+    told = [line.told.text for line in lines_of(t.game, record(t.game, before, t.game.log[-1]), "de")]
+    assert told[:3] == ["konsolidiert", "erhält ein neues Budget: +8.000 Yen, +1 Kohle", "zahlt Löhne: −6.000 Yen"]

@@ -12,8 +12,8 @@ import pytest
 import meiji
 from meiji.kernel.errors import BadInput
 from meiji.kernel.language import LANGUAGES
-from meiji.players import hint, hint_lines, level_player, level_text, levels
-from meiji.players.hints import OWN_SOURCES, flat, source_text
+from meiji.players import hint, hint_line, hint_lines, hint_nudge, level_player, level_text, levels
+from meiji.players.hints import EVEN, Difference, Hint, HintMove, Reply, flat, source_text
 from meiji.players.levels import FOLDER
 from meiji.players.registry import make_player
 
@@ -36,12 +36,18 @@ def test_a_hint_names_legal_moves_best_first_in_every_language(game: str) -> Non
         found = hint(table, table.to_move, thinking=QUICK, seed=seed)
         assert table.bytes() == before
         assert 1 <= len(found.moves) <= 3 and found.seat == table.to_move
-        assert [m.visits for m in found.moves] == sorted((m.visits for m in found.moves), reverse=True)
+        chances = [m.chance for m in found.moves]
+        assert chances == sorted(chances, reverse=True), "the order is that of the chances which are shown"
+        assert found.moves[0].even and all(m.even == (chances[0] - m.chance < EVEN) for m in found.moves)
         assert all(m.code in table.codes() and 0 < m.chance < 1 for m in found.moves)
         json.dumps(asdict(found))
         for language in LANGUAGES:
             lines = hint_lines(table, found, language)
             assert len(lines) == len(found.moves)
+            nudge, line = hint_nudge(table, found, language), hint_line(table, found, language)
+            assert len(line) == len(found.moves[0].line) and not re.search(r"\{|\}|\(\)", "".join([nudge, *line]))
+            best = table.spec.texts.move_text(table, found.moves[0].code, language)
+            assert nudge and best not in nudge, "a nudge does not give the move away"
             assert table.spec.texts.move_text(table, found.moves[0].code, language) in lines[0][0]
             assert not any(re.search(r"\{|\}|\(\)", line) for part in lines for line in part)
 
@@ -69,6 +75,24 @@ def test_a_hint_sees_points_within_reach() -> None:
                 for language in LANGUAGES:
                     assert source_text(table.spec, difference.source, language)
     assert told > 0
+
+
+def test_a_nudge_says_what_to_think_about() -> None:
+    table = played("yokohama", 1, 12)
+    seat, other = table.to_move, 1 - table.to_move
+    codes, notations = table.codes(), table.spec.moves.notations
+    texts = dict.fromkeys(LANGUAGES, "words")
+
+    def nudge(*, even: bool = False, differences: tuple[Difference, ...] = (), reply: Reply | None = None) -> str:
+        best = HintMove(codes[0], notations[codes[0]], 0.6, 5.0, 9, True, differences=list(differences))
+        second = HintMove(codes[1], notations[codes[1]], 0.5, 1.0, 9, even, reply=reply)
+        return hint_nudge(table, Hint(seat, [best, second]))
+
+    assert nudge(even=True).startswith("Several moves are about even")
+    assert "church cards" in nudge(differences=(Difference(seat, "churches", 4.0),))
+    assert f"player {other}" in nudge(differences=(Difference(other, "churches", -4.0),))
+    assert f"player {other}" in nudge(reply=Reply(other, notations[codes[0]], texts)), "they would take it"
+    assert nudge(reply=Reply(other, "something else", texts)).startswith("One move is better")
 
 
 @EVERY_GAME
@@ -137,10 +161,5 @@ def test_the_texts_are_complete() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     kinds = ("", "about-", "person-")
     used = {f"level-{kind}{name}" for game in meiji.game_ids() for name, _ in levels(game) for kind in kinds}
-    used |= {f"source-{name}" for name in OWN_SOURCES} | {
-        "hint-more",
-        "hint-less",
-        "hint-other-more",
-        "hint-other-less",
-    }
+    used |= {"hint-more", "hint-less", "hint-other-more", "hint-other-less"}
     assert not [name for name in found[0] if name not in used and f'"{name}"' not in source]

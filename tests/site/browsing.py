@@ -21,7 +21,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
-WAIT = 400_000  # on a busy machine several games may have to be compiled first
+TABLET, WIDE = {"width": 820, "height": 1180}, {"width": 1440, "height": 900}
+WAIT = 90_000  # on a busy machine several games may have to be compiled first
 
 
 @pytest.fixture(scope="module")
@@ -42,8 +43,8 @@ def welcome(chromium: Any, house: House) -> Iterator[Welcome]:
     """Lets people in; when the test is over their browsers are closed."""
     people: list[Person] = []
 
-    def let_in(name: str, size: dict[str, int] = DESKTOP, language: str = "en") -> Person:
-        people.append(Person(chromium, house, name, size, language))
+    def let_in(name: str, size: dict[str, int] = DESKTOP, language: str = "en", theme: str = "light") -> Person:
+        people.append(Person(chromium, house, name, size, language, theme))
         return people[-1]
 
     yield let_in
@@ -54,8 +55,12 @@ def welcome(chromium: Any, house: House) -> Iterator[Welcome]:
 class Person:
     """Somebody in front of a browser. Any error on any page fails the test."""
 
-    def __init__(self, chromium: Any, house: House, name: str, size: dict[str, int], language: str) -> None:
-        self.context = chromium.new_context(viewport=size, locale=language, base_url=house.url)
+    def __init__(
+        self, chromium: Any, house: House, name: str, size: dict[str, int], language: str, theme: str = "light"
+    ) -> None:
+        self.context = chromium.new_context(
+            viewport=size, locale=language, base_url=house.url, color_scheme=theme, has_touch=size["width"] < 1000
+        )
         self.page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
         self.errors: list[str] = []
@@ -70,9 +75,19 @@ class Person:
         self.page.eval_on_selector("#m-more", "more => { more.open = true; }")
         for seat, kind in enumerate(who):
             self.page.select_option(f"#m-who-{seat}", kind)
+        self.sit_down()
+        return str(self.page.url)
+
+    def sit_down(self) -> None:
+        """Press the button that leads to the table. It hears keys and clicks once its scripts have run."""
         self.page.click("button.big")
         self.page.wait_for_selector("#m-table")
-        return str(self.page.url)
+        self.page.wait_for_load_state("load")
+
+    def see_the_board(self) -> None:
+        """Once everybody sits, the page of who waited is another one."""
+        self.page.wait_for_selector("#m-side")
+        self.page.wait_for_load_state("load")
 
     @property
     def revision(self) -> str:
@@ -86,14 +101,40 @@ class Person:
         self.page.wait_for_selector("#m-choices button[name=move], .decision.over")
         return bool(self.page.query_selector("#m-choices"))
 
+    def press(self, key: str) -> None:
+        """What cannot be taken back wants the key twice."""
+        self.page.keyboard.press(key)
+        if self.page.query_selector(".asked"):
+            self.page.keyboard.press(key)
+
+    def finish(self, revision: str, choose: Callable[[list[str]], str] = lambda keys: keys[0]) -> None:
+        """Answer what a choice asks for besides, by its keys, until all of it is played."""
+        while self._waits_in_panel(revision):
+            keys = self.page.eval_on_selector_all("#m-panel .pick", "all => all.map(b => b.dataset.key)")
+            self.page.evaluate("document.querySelector('#m-panel').dataset.answered = 'yes'")
+            self.press(choose(keys))
+
+    def _waits_in_panel(self, revision: str) -> bool:
+        played = "document.querySelector('#m-side').dataset.revision !== r"
+        self.page.wait_for_function(
+            f"r => {played} || document.querySelector('#m-panel:not([data-answered])')", arg=revision
+        )
+        return self.revision == revision
+
     def check(self) -> None:
         assert self.errors == [], self.errors
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, "the page scrolls sideways"
 
     def has_no_barriers(self) -> None:
+        """Axe finds nothing serious, once what fades in is there."""
         from axe_playwright_python.sync_playwright import Axe
 
+        self.page.evaluate(
+            "Promise.race([new Promise((done) => setTimeout(done, 2000)), Promise.all(document.getAnimations()"
+            ".filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity)"
+            ".map((one) => one.finished.catch(() => null)))]).then(() => null)"
+        )
         found = Axe().run(self.page).response["violations"]
         serious = [entry for entry in found if entry["impact"] in ("serious", "critical")]
         bad = [(entry["id"], entry["nodes"][0]["html"][:200], entry["nodes"][0]["failureSummary"]) for entry in serious]

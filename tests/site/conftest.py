@@ -15,10 +15,11 @@ from meiji.store import Database, Store
 sys.path.insert(0, str(Path(__file__).parent))
 
 import postgres
+from at_table import at
 from browsing import chromium, welcome
 from house import House
 
-__all__ = ["chromium", "house", "run", "welcome"]  # fixtures
+__all__ = ["at", "chromium", "house", "run", "welcome"]  # fixtures
 
 Run = Callable[[Callable[[Store], Coroutine[Any, Any, Any]]], Any]
 

@@ -14,18 +14,23 @@ async ({ seed, board }) => {
   const choice = () => {
     const open = $("[data-open-curtain]") || $(".asked");
     if (open) return open;
-    const all = document.querySelectorAll("#m-choices button[name=move]:not([hidden])");
+    const offered = document.querySelectorAll("#m-choices button:is([name=move], [data-picks])");
+    const all = [...offered].filter((one) => one.getClientRects().length);
     const button = all[random(all.length)];
-    const narrowed = $("#m-all") && !$("#m-all").hidden; // several choices for one place of the board
+    const more = $("#m-all"); // several choices, or answers in a panel, for one place of the board
+    const narrowed = (more && !more.hidden) || $("#m-panel .pick[hidden]");
     if (!button || !board || narrowed || !button.dataset.target) return button;
     return $("#m-board #" + CSS.escape(button.dataset.target) + " .edge") || button;
   };
+  let since = performance.now(); // the last click
   for (let clicks = 0; ; ) {
     if ($(".decision.over")) return clicks;
+    if (performance.now() - since > 60000) throw new Error("nothing to click: " + $("#m-side").textContent);
     if (clicks > 1000) throw new Error("1000 clicks, and no end: " + $("#m-side").textContent);
     const thing = $("#m-table.sending") ? null : choice();
     if (thing) {
       clicks++;
+      since = performance.now();
       thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }
     await something();

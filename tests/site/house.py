@@ -24,6 +24,11 @@ from meiji.site.settings import Settings
 from meiji.site.site import Site
 
 
+def together(view: dict[str, Any]) -> dict[str, Any]:
+    """The sidebar and the board of a view, each put together."""
+    return {key: "".join(value) if key in ("sidebar", "board") else value for key, value in view.items()}
+
+
 class House:
     """The site, served on a free port."""
 
@@ -100,7 +105,7 @@ class Visitor:
         answer = self.web.get(f"/table/{table}/view", params=query or None, headers=headers)
         assert answer.status_code == status, (answer.status_code, answer.text)
         data: dict[str, Any] = answer.json()
-        return {key: "".join(value) if isinstance(value, list) else value for key, value in data.items()}
+        return together(data)
 
     def play(self, table: str, status: int = 200, move: str | None = None, moment: int | None = None) -> httpx.Response:
         """Play a move, by default the first one on offer."""
@@ -141,8 +146,11 @@ class Listener(threading.Thread):
 
     def run(self) -> None:
         with self.web.stream("GET", f"/table/{self.table}/events") as stream:
+            kind = ""
             for line in stream.iter_lines():
-                if line.startswith("data:"):
+                if line.startswith("event:"):
+                    kind = line.removeprefix("event:").strip()
+                if line.startswith("data:") and kind != "watching":
                     self.heard.append((time.monotonic(), line.removeprefix("data:").strip()))
                     self.ready.set()
                     if len(self.heard) == 2:

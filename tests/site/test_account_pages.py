@@ -197,6 +197,7 @@ def test_from_one_mistake_to_the_next_without_a_dead_end(
     assert hidden <= 0, "the whole code is seen, to be written down"
     person.check()
     person.has_no_barriers()
+    page.click("#m-tokens summary")
     page.fill("#m-token-name", "Bot")
     page.click("form[action='/account/tokens'] button")
     page.wait_for_selector("#m-token")

@@ -8,21 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import DESKTOP, PHONE, Person, Welcome, needs_chromium
+from browsing import DESKTOP, PHONE, TABLET, WIDE, Person, Welcome, needs_chromium
 
 pytestmark = needs_chromium
 DRIVING = (Path(__file__).parent / "driving.js").read_text("utf-8")
 
 
 def press_key(person: Person, chooser: random.Random) -> None:
-    """Play any choice by its letter; what cannot be taken back wants the key twice."""
-    keys = person.page.eval_on_selector_all("#m-choices button[name=move]", "all => all.map(b => b.dataset.key)")
-    key = chooser.choice(keys)
+    """Play any choice by its letter, with all that belongs to it."""
+    keys = person.page.eval_on_selector_all("#m-choices .choice > button", "all => all.map(b => b.dataset.key)")
     revision = person.revision
-    person.page.keyboard.press(key)
-    if person.page.query_selector(".asked"):
-        person.page.keyboard.press(key)
-    person.wait_for_change(revision)
+    person.press(chooser.choice(keys))
+    person.finish(revision, chooser.choice)
 
 
 def start_driving(person: Person, seed: int, *, board: bool) -> None:
@@ -46,8 +43,9 @@ def at_the_end(*people: Person) -> None:
     assert len({person.page.inner_text(".ranking .score") for person in people}) == 1
 
 
-# Together these play every game in every way that it has, in every language and at both widths.
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+# Together these play every game in every way that it has, in every language, at every width, by day and by night.
+SIZES = {"wide": WIDE, "desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+Look = tuple[str, str, str]  # language, size, theme
 
 
 def test_a_whole_solo_game_on_a_phone_by_touching_the_board(welcome: Welcome) -> None:
@@ -58,18 +56,28 @@ def test_a_whole_solo_game_on_a_phone_by_touching_the_board(welcome: Welcome) ->
     at_the_end(anna)
 
 
+def dressed(welcome: Welcome, name: str, look: Look) -> Person:
+    language, size, theme = look
+    return welcome(name, SIZES[size], language, theme)
+
+
 @pytest.mark.parametrize(
-    ("game", "desktop", "phone"), [("zaibatsu", "de", "pl"), ("nippon", "pl", "en"), ("yokohama", "en", "de")]
+    ("game", "hers", "his"),
+    [
+        ("zaibatsu", ("de", "wide", "dark"), ("pl", "phone", "light")),
+        ("nippon", ("pl", "tablet", "light"), ("en", "phone", "dark")),
+        ("yokohama", ("en", "desktop", "light"), ("de", "tablet", "dark")),
+    ],
 )
-def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome, game: str, desktop: str, phone: str) -> None:
-    anna, ben = welcome("Anna", DESKTOP, desktop), welcome("Ben", PHONE, phone)
+def test_a_whole_game_of_two_people_in_two_browsers(welcome: Welcome, game: str, hers: Look, his: Look) -> None:
+    anna, ben = dressed(welcome, "Anna", hers), dressed(welcome, "Ben", his)
     anna.table(game, ["me", "friend"])
     anna.has_no_barriers()
     ben.page.goto(anna.page.input_value("#m-invite"))
     ben.has_no_barriers()
-    ben.page.click("button.big")
+    ben.sit_down()
     for person in (anna, ben):
-        person.page.wait_for_selector("#m-side")
+        person.see_the_board()
     start_driving(anna, 5, board=True)
     start_driving(ben, 6, board=False)
     for person in (anna, ben):
@@ -103,22 +111,30 @@ def test_a_board_that_comes_late_stays_behind_the_curtain(welcome: Welcome) -> N
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "size"),
-    [("zaibatsu", "en", "desktop"), ("nippon", "de", "phone"), ("yokohama", "pl", "phone")],
+    ("game", "look"),
+    [
+        ("zaibatsu", ("en", "wide", "light")),
+        ("nippon", ("de", "tablet", "dark")),
+        ("yokohama", ("pl", "phone", "dark")),
+    ],
 )
-def test_a_whole_game_against_the_computer(welcome: Welcome, game: str, language: str, size: str) -> None:
-    anna = welcome("Anna", SIZES[size], language)
+def test_a_whole_game_against_the_computer(welcome: Welcome, game: str, look: Look) -> None:
+    anna = dressed(welcome, "Anna", look)
     anna.table(game, ["me", "beginner"])
     drive(anna, 7)
     at_the_end(anna)
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "size"),
-    [("zaibatsu", "pl", "phone"), ("nippon", "en", "desktop"), ("yokohama", "de", "desktop")],
+    ("game", "look"),
+    [
+        ("zaibatsu", ("pl", "tablet", "dark")),
+        ("nippon", ("en", "desktop", "dark")),
+        ("yokohama", ("de", "wide", "light")),
+    ],
 )
-def test_a_whole_game_at_one_screen(welcome: Welcome, game: str, language: str, size: str) -> None:
-    anna = welcome("Anna", SIZES[size], language)
+def test_a_whole_game_at_one_screen(welcome: Welcome, game: str, look: Look) -> None:
+    anna = dressed(welcome, "Anna", look)
     anna.table(game, ["me", "screen"])
     if game == "yokohama":  # a curtain between hidden hands
         anna.page.wait_for_selector("[data-open-curtain]")
@@ -150,7 +166,7 @@ def test_a_click_before_the_scripts_are_there_waits_for_them(welcome: Welcome) -
     revision = anna.revision
     page.click("#m-choices button[name=move]:not([data-final])")
     held[0].continue_()
-    anna.wait_for_change(revision)
+    anna.finish(revision)
     assert page.evaluate("window.same")
     page.unroute(script)
     anna.check()
@@ -163,7 +179,7 @@ def test_a_click_on_a_form_that_came_later_plays_without_loading_the_page_anew(w
     revision = anna.revision
     anna.page.evaluate("document.querySelector('#m-choices').outerHTML += ''")
     anna.page.click("#m-choices button[name=move]:not([data-final])")
-    anna.wait_for_change(revision)
+    anna.finish(revision)
     assert anna.page.evaluate("window.same")
     anna.check()
 
@@ -172,8 +188,8 @@ def test_a_page_catches_up_after_a_lost_connection(welcome: Welcome) -> None:
     anna, ben = welcome("Anna"), welcome("Ben")
     anna.table("zaibatsu", ["me", "friend"])
     ben.page.goto(anna.page.input_value("#m-invite"))
-    ben.page.click("button.big")
-    anna.page.wait_for_selector("#m-side")
+    ben.sit_down()
+    anna.see_the_board()
     now, other = (anna, ben) if anna.page.query_selector("#m-choices") else (ben, anna)
     other.context.set_offline(True)
     press_key(now, random.Random(1))
@@ -181,7 +197,7 @@ def test_a_page_catches_up_after_a_lost_connection(welcome: Welcome) -> None:
     other.page.wait_for_function("r => document.querySelector('#m-side').dataset.revision === r", arg=now.revision)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_board_keeps_what_stays_and_shows_what_a_new_page_shows(welcome: Welcome, size: str) -> None:
     anna = welcome("Anna", SIZES[size])
     table, chooser = anna.table("nippon", ["me", "screen"]), random.Random(3)
@@ -192,6 +208,9 @@ def test_the_board_keeps_what_stays_and_shows_what_a_new_page_shows(welcome: Wel
     seen = """() => { const board = document.querySelector("#m-board");
         return [board.textContent.trim(), board.querySelectorAll("*").length,
                 ...[...board.querySelectorAll(".offer")].map((thing) => thing.id)].join() }"""
+    led_on = "!document.querySelector('#m-choices [data-picks]') || document.querySelector('#m-choices .way')"
+    for page in (anna.page, other):
+        page.wait_for_function(f"() => {led_on}")
     anna.page.wait_for_function(f"expected => ({seen})() === expected", arg=other.evaluate(seen))
     again = """async () => { const style = document.querySelector("#m-board style");
         const { show } = await import(document.querySelector("link[href$='/board.js']").href);
@@ -210,7 +229,7 @@ def test_history_undo_and_several_at_one_screen(welcome: Welcome) -> None:
         press_key(anna, chooser)
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector(".decision.past")
-    page.wait_for_function("location.search.startsWith('?moment=')")
+    page.wait_for_function("() => location.search.startsWith('?moment=')")
     moment = page.evaluate("location.href")
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("#m-choices")

@@ -53,6 +53,19 @@ def test_style_sheets_hold_nothing_that_browsers_skip(path: Path) -> None:
     assert errors_in(tinycss2.parse_stylesheet(path.read_text("utf-8"), skip_comments=True)) == []
 
 
+@pytest.mark.parametrize("path", STYLES, ids=lambda path: path.name)
+def test_no_rule_has_the_whole_board_styled_anew(path: Path) -> None:
+    """With `:has()` around the board, or about everything inside, whatever changes anywhere has browsers look at all of
+    its thousands of parts again: several times a move, and on a phone a fifth of a second."""
+    plain = re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL)
+    selectors = [one.strip() for rule in re.findall(r"([^{};]+)\{", plain) for one in rule.split(",")]
+    around = ("html", ":root", "body", ".playing", ".table", "#m-table")
+    for selector in selectors:
+        if ":has(" in selector:
+            assert not selector.startswith(tuple(f"{one}:has(" for one in around)), selector
+            assert not selector.endswith("*"), selector
+
+
 @pytest.mark.parametrize("path", SCRIPTS + TEMPLATES, ids=lambda path: path.name)
 def test_lines_can_be_read(path: Path) -> None:
     long = [number for number, line in enumerate(path.read_text("utf-8").splitlines(), 1) if len(line) > LONGEST]

@@ -6,12 +6,12 @@ import json
 import random
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from house import House
 
 import meiji
+from meiji.drawing import palette
 from meiji.kernel.language import LANGUAGES, messages
 from meiji.kernel.spec import find_game
 from meiji.site import game_help
@@ -89,6 +89,8 @@ def test_pages_show_every_component_and_chapter(house: House, game: str, languag
         for key in keys:
             assert f'<li id="{kind}-{key}"' in page
     assert page.count('class="meiji piece"') == sum(map(len, find_game(game).components.kinds().values()))
+    used, given = (set(re.findall(pattern, page)) for pattern in (r"url\(#([^)]+)\)", r' id="([^"]+)"'))
+    assert used <= given  # patterns and frames, from the page itself
     assert page.count(" id=") == len(set(re.findall(r' id="([^"]+)"', page)))
     rules = visitor.get(f"/games/{game}/rules")
     for chapter in game_help.rules(game, language)[1]:
@@ -115,13 +117,37 @@ def test_reconstructed_components_are_marked(house: House) -> None:
     assert marked
 
 
-def test_at_night_every_ground_colour_has_a_twin() -> None:
-    from meiji.drawing import palette
+def brightness(colour: str) -> float:
+    """From 0, black, to 1, white."""
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    red, green, blue = (int(digits[n : n + 2], 16) / 255 for n in (0, 2, 4))
+    return 0.299 * red + 0.587 * green + 0.114 * blue
 
-    css = (Path(game_help.__file__).parent / "static" / "board.css").read_text("utf-8")
-    for colour in (palette.WASHI, palette.PAPER, palette.SHADE, palette.SAND, palette.GOLD, palette.SEA, palette.LAND):
-        assert f'[fill="{colour}"]' in css
-    assert f'symbol [fill="{palette.LACQUER}"]' in css and f'[stroke="{palette.LINE}"]' in css
+
+@pytest.mark.parametrize("game", meiji.game_ids())
+def test_at_night_no_ground_stays_light_and_no_letters_stay_dark(game: str) -> None:
+    """Letters in the ink of the page turn light at night: every ground below them has to turn dark."""
+    for seats in find_game(game).seats:
+        table = meiji.new(game, seats=seats, seed=5)
+        for step in range(40):
+            moves = table.moves()
+            table.play(moves[step % len(moves)].notation)
+        picture = re.sub(r"<defs>.*?</defs>|<style>.*?</style>", "", table.svg(0, "en"), flags=re.S)
+        grounds = set(re.findall(r'<rect[^>]* fill="(#[0-9a-f]+)"', picture)) - {"#fff"}
+        light = {colour for colour in grounds if brightness(palette.NIGHT["fill"].get(colour, colour)) > 0.8}
+        assert not light
+        letters = set(re.findall(r'<t(?:ext|span)[^>]* fill="(#[0-9a-f]+)"', picture)) - {palette.BLACK}
+        dark = {colour for colour in letters if brightness(palette.NIGHT["text"].get(colour, colour)) < 0.5}
+        assert not dark
+
+
+def test_the_night_is_served_to_every_page_with_pictures(house: House) -> None:
+    anna = house.visitor("Anna")
+    page = anna.get(f"/table/{anna.table('nippon', ['me', 'screen'])}")
+    found = re.search(r'href="(/static/\w+/night\.css)"', page)
+    assert found is not None
+    css = anna.get(found[1])
+    assert f'[fill="{palette.WASHI}"]' in css and palette.NIGHT["fill"][palette.WASHI] in css
 
 
 def test_signs_of_seats_have_the_colours_of_their_boards(house: House) -> None:
@@ -133,7 +159,7 @@ def test_signs_of_seats_have_the_colours_of_their_boards(house: House) -> None:
     anna = house.visitor("Anna")
     table = anna.table("nippon", ["me", "screen"])
     page = anna.get(f"/table/{table}")
-    assert '<body class="wide game-nippon">' in page and 'class="sign s1"' in page
+    assert re.search(r'<body class="[^"]*\bgame-nippon\b', page) and 'class="sign s1"' in page
     assert "game-nippon" in anna.get("/")
 
 

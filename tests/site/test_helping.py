@@ -21,9 +21,12 @@ pytestmark = needs_chromium
 
 
 def to_a_decision_on_the_board(person: Person, chooser: random.Random) -> None:
-    """Play until all choices point to something on the board."""
+    """Play decision by decision, without panels, until all choices point to something on the board."""
     person.wait_for_turn()
-    while person.page.query_selector("#m-choices button[name=move][data-target='']"):
+    while person.page.query_selector("#m-choices .choice > button[data-target='']"):
+        person.page.evaluate(
+            "document.querySelectorAll('#m-choices [data-picks]').forEach(b => delete b.dataset.picks)"
+        )
         press_key(person, chooser)
         person.wait_for_turn()
 
@@ -41,10 +44,18 @@ def test_a_hint_with_the_keyboard_lights_up_its_moves(
     page = anna.page
     page.keyboard.press("*")
     page.wait_for_selector("#m-hint[data-state=found]")
+    if size == PHONE:
+        page.click("#m-hint summary")
+    assert page.is_visible("#m-hint .nudge") and not page.query_selector(".hinted, .hint-badge"), "at first a nudge"
+    anna.has_no_barriers()
+    page.focus("#m-hint .hint-found > summary")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#m-choices .hinted", state="attached")
     hinted = page.eval_on_selector_all("#m-hint [data-hint]", "all => all.map(e => e.dataset.hint)")
     marked = page.eval_on_selector_all("#m-choices .hinted", "all => all.map(e => [e.dataset.rank, e.value])")
     assert sorted(marked) == [[str(rank), move] for rank, move in enumerate(hinted, 1)]
     targets = page.eval_on_selector_all("#m-choices .hinted", "all => all.map(e => e.dataset.target)")
+    page.wait_for_selector("#m-board .hint-badge", state="attached")
     lit = page.eval_on_selector_all("#m-board .hint-badge", "all => all.map(e => e.parentElement.id)")
     assert lit and set(lit) == set(targets)
     anna.check()
@@ -53,10 +64,8 @@ def test_a_hint_with_the_keyboard_lights_up_its_moves(
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.value") == hinted[0]
     revision = anna.revision
-    page.keyboard.press("Enter")
-    if page.query_selector(".asked"):
-        page.keyboard.press("Enter")
-    anna.wait_for_change(revision)
+    anna.press("Enter")
+    anna.finish(revision)
     anna.wait_for_turn()
     page.wait_for_selector(".hint-badge", state="detached")
 
@@ -93,8 +102,8 @@ def two_browsers(welcome: Welcome) -> tuple[Person, Person]:
     anna, ben = welcome("Anna"), welcome("Ben")
     anna.table("zaibatsu", ["me", "friend"])
     ben.page.goto(anna.page.input_value("#m-invite"))
-    ben.page.click("button.big")
-    anna.page.wait_for_selector("#m-side")
+    ben.sit_down()
+    anna.see_the_board()
     return (anna, ben) if anna.page.query_selector("#m-choices") else (ben, anna)
 
 
@@ -132,7 +141,7 @@ def test_a_notification_on_request_when_it_is_my_turn(welcome: Welcome) -> None:
         "window.Notification = class extends Real { constructor(...all) { super(...all); window.told.push(all); } };"
     )
     page.reload()
-    page.click("summary >> nth=-1")
+    page.click("#m-settings summary")
     assert page.inner_text("#m-notify") == "Notify me when it is my turn"
     page.click("#m-notify")
     page.wait_for_function("() => document.querySelector('#m-notify').textContent === 'Stop notifying me'")
@@ -166,6 +175,7 @@ def test_what_others_touched_is_marked_on_the_board(welcome: Welcome) -> None:
     marked = page.eval_on_selector_all("#m-board .touched", "all => all.map(e => e.parentElement.id)")
     shown = {place for place in places if page.query_selector(f'#m-board [id="{place}"]')}
     assert set(marked) == shown and len(marked) == len(shown)
+    page.click(".since summary")  # folded on a phone
     page.focus(".since [data-place] a")
     assert page.query_selector(".touched.pointed")
     anna.has_no_barriers()
@@ -210,6 +220,16 @@ def test_a_review_is_read_with_the_keyboard(welcome: Welcome, tmp_path: Path) ->
     page.keyboard.press("Enter")
     page.wait_for_selector(".decision.past")
     assert page.url.endswith(str(address))
+    page.wait_for_selector(".was-better, .was-played", state="attached")
+    open_to_everybody(anna)
+    page.set_viewport_size(DESKTOP)
+    page.focus(".better-line a >> nth=1")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#m-side[data-line='2'] [aria-current=step]")
+    assert page.url.endswith(f"{address}&line=2")
+    page.focus("#m-turning form button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#m-copy")
 
 
 def test_a_real_table_is_entered_with_the_keyboard(welcome: Welcome) -> None:
@@ -232,25 +252,30 @@ def test_a_real_table_is_entered_with_the_keyboard(welcome: Welcome) -> None:
         page.keyboard.press("Enter")
         if page.query_selector(".asked"):
             page.keyboard.press("Enter")
-        page.wait_for_function(
-            "r => document.querySelector('#m-drawn') || document.querySelector('#m-side').dataset.revision !== r",
-            arg=revision,
-        )
+        played = "document.querySelector('#m-drawn') || document.querySelector('#m-side').dataset.revision !== r"
+        asked = "document.querySelector('#m-panel:not([data-answered])')"
+        page.wait_for_function(f"r => {played} || {asked}", arg=revision)
+        while page.evaluate(f"r => !({played})", revision):
+            page.evaluate("document.querySelector('#m-panel').dataset.answered = 'yes'")
+            anna.press("Enter")
+            page.wait_for_function(f"r => {played} || {asked}", arg=revision)
     open_to_everybody(anna)
-    moment = page.get_attribute("#m-side", "data-moment")
+    moment, moves = page.get_attribute("#m-side", "data-moment"), page.locator("#m-drawn input[name=move]").count()
     while page.query_selector("#m-drawn"):
         named = page.locator("#m-drawn input[name=drawn]").count()
         page.focus("#m-drawn button.primary")
         page.keyboard.press("Enter")
-        page.wait_for_function("n => document.querySelectorAll('#m-drawn input[name=drawn]').length !== n", arg=named)
+        more = "document.querySelectorAll('#m-drawn input[name=drawn]').length !== n"
+        page.wait_for_function(f"n => !document.querySelector('#m-drawn') || {more}", arg=named)
     anna.wait_for_turn()
-    assert page.get_attribute("#m-side", "data-moment") == str(int(moment or 0) + 1)
+    assert moves > 0 and page.get_attribute("#m-side", "data-moment") == str(int(moment or 0) + moves)
 
 
 def test_tokens_are_made_and_revoked_with_the_keyboard(welcome: Welcome) -> None:
     anna = welcome("Anna", language="pl")
     page = anna.page
     page.goto("/account")
+    page.click("#m-tokens summary")
     page.focus("#m-token-name")
     page.keyboard.type("Bot")
     page.keyboard.press("Enter")

@@ -199,7 +199,7 @@ def hang(_: object) -> None:
         time.sleep(1)
 
 
-def hang_for_anna(work: hints.HintTask) -> list[hints.HintedMove]:
+def hang_for_anna(work: hints.HintTask) -> hints.FoundHint:
     if work.names[0] == "Anna":
         hang(work)
     return hints.find_hint(work)

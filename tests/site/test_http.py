@@ -65,6 +65,31 @@ def test_a_friend_comes_by_link_and_a_spectator_by_another(house: House) -> None
     stranger.post(f"/table/{table}/replace", 403, seat=0, player="random")
 
 
+def test_who_keeps_no_cookie_leaves_nothing_by_a_link(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every visit of a spectator link without a cookie added a row."""
+    anna, ben = house.visitor("Anna"), house.visitor("Ben")
+    table = anna.table("zaibatsu", ["me", "friend"])
+    link, invitation = (anna.link(table, kind) for kind in ("watch", "join"))
+    ben.post(f"/table/{table}/sit", token=invitation.rpartition("/")[2], seat=1)
+    watching, watch = [], house.site.store.watch
+
+    async def noted(id: str, person: str) -> None:
+        watching.append(person)
+        await watch(id, person)
+
+    monkeypatch.setattr(house.site.store, "watch", noted)
+    for _ in range(3):
+        with httpx.Client(base_url=house.url) as nobody:
+            again = nobody.get(link).headers["location"]
+            nobody.cookies.clear()
+            assert "cookie" in nobody.get(again).text, "what is shown of a link, and no way to the table"
+            assert nobody.get(invitation).status_code == 200, "a used invitation says so, and lets nobody in by itself"
+    assert not watching
+    with httpx.Client(base_url=house.url, follow_redirects=True) as somebody:
+        assert somebody.get(link).status_code == 200, "the first visit of a browser"
+    assert len(set(watching)) == 1
+
+
 def test_open_tables_are_listed_and_joined(house: House) -> None:
     anna, ben = house.visitor("Anna"), house.visitor("Ben")
     table = anna.table("zaibatsu", ["me", "friend"], listed="yes")

@@ -37,6 +37,12 @@ def test_every_message_is_there_and_used(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_there_twice(language: str) -> None:
+    names = re.findall(r"^([a-z][\w-]*) =", (FOLDER / "text" / f"{language}.ftl").read_text("utf-8"), flags=re.M)
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_take_the_same_values(language: str) -> None:
     for name, text in messages(language).items():
         wanted = set(re.findall(r"\$(\w+)", messages("en")[name]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import random
 import threading
 import time
@@ -35,7 +36,7 @@ def wait_for_review(visitor: Visitor, table: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game, seats", [("zaibatsu", 1), ("zaibatsu", 3), ("nippon", 4), ("yokohama", 2)])
-def test_a_review_tells_chances_turning_points_and_points(house: House, game: str, seats: int) -> None:
+def test_a_review_tells_accuracy_points_left_and_the_turns_that_cost_most(house: House, game: str, seats: int) -> None:
     anna = house.visitor("Anna")
     save = finished(game, seats)
     table = upload(anna, save)
@@ -44,17 +45,72 @@ def test_a_review_tells_chances_turning_points_and_points(house: House, game: st
     review = wait_for_review(anna, table)
     moves = len(save["moves"])
     assert len(review["chances"]) == moves + 1 and len(review["chances"][0]) == seats
-    assert review["mistakes"], "somebody who plays at random errs"
+    for seat, player in enumerate(review["players"]):
+        assert 0 < player["accuracy"] < 80 and len(player["phases"]) == 3
+        assert sum(player["counts"].values()) == review["seats"].count(seat)
+        assert 3 <= len(player["lessons"]) <= 7, "somebody who plays at random errs"
     for language in ("en", "de", "pl"):
         anna.post("/language", language=language)
-        page = anna.get(f"/table/{table}/review")
         told = review["told"][language]
-        for number, words in [*told["turns"], *told["mistakes"]]:
-            assert f"?moment={number - 1}" in page and str(number) in words
-        assert page.count("<polyline") == seats and page.count("<circle") == len(review["mistakes"])
+        for seat in range(seats):
+            page = html.unescape(anna.get(f"/table/{table}/review?seat={seat}"))
+            lessons = told["seats"][seat]["lessons"]
+            for lesson in lessons:
+                assert f"?moment={lesson['number'] - 1}" in page
+                assert all(words in page for words in (lesson["played"], lesson["better"], lesson["cost"]))
+            assert all(line in page for line in told["seats"][seat]["left"])
+            assert page.count("<polyline") == seats and page.count("<circle") == len(lessons)
         for row in told["points"]:
-            assert all(f">{cell}<" in page for cell in row if "'" not in cell)
+            assert all(f">{cell}<" in page for cell in row)
+    assert f"{player['accuracy']:.0f} % dokładności" in page and 'data-copy="m-summary"' in page
     assert told["points"][-1][1:-1] == [f"{score:g}" for score in meiji.load(save).scores()]
+    anna.get(f"/table/{table}/review?seat={seats}", 404)
+
+
+def test_a_review_is_stepped_through_on_the_board(house: House) -> None:
+    """Once it is made, asking for it leads to the first turning point of one's own turns; the better line is played
+    move by move, and at each one can try again."""
+    anna = house.visitor("Anna")
+    table = upload(anna, finished("yokohama", seed=9))
+    anna.post(f"/table/{table}/review")
+    review = wait_for_review(anna, table)
+    scores = meiji.load(finished("yokohama", seed=9)).scores()
+    seat = scores.index(min(scores))  # all seats are Anna's; the last one could learn most
+    moments = [lesson["number"] - 1 for lesson in review["players"][seat]["lessons"]]
+    answer = anna.post(f"/table/{table}/review")
+    assert str(answer.url).endswith(f"/table/{table}?moment={moments[0]}")
+    words = review["told"]["en"]["seats"][seat]["lessons"]
+    for place, moment in enumerate(moments):
+        page = html.unescape(anna.get(f"/table/{table}?moment={moment}"))
+        assert 'id="m-turning"' in page and words[place]["cost"] in page and words[place]["better"] in page
+        following = f'data-moment-link="{moments[place + 1]}">Next' if place + 1 < len(moments) else ">Summary"
+        assert following in page
+    assert 'id="m-turning"' not in anna.get(f"/table/{table}?moment={moments[0] + 1}")
+    steps = len(words[0]["line"]) + 1
+    boards = []
+    for line in range(steps + 1):
+        view = anna.web.get(f"/table/{table}/view?moment={moments[0]}&line={line}").json()
+        boards.append("".join(view["board"]))
+        assert f'data-line="{line or ""}"' in "".join(view["sidebar"])
+    walked = house.site.tables._live[table].at(moments[0]).imagine(seat, 0)
+    for board, notation in zip(boards[1:], review["players"][seat]["lessons"][0]["line"], strict=False):
+        walked.play(notation)
+        assert board == walked.svg(0, "en")
+    assert boards[-1] != boards[0]
+    anna.get(f"/table/{table}?moment={moments[0]}&line={steps + 1}", 404)
+    copied = anna.post(f"/table/{table}/copy", moment=moments[0])
+    assert f"/table/{table}" in copied.text and "m-copy" in copied.text
+
+
+def test_a_review_of_before_is_made_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = house.visitor("Anna")
+    table = upload(anna, finished("yokohama", seed=7))
+    with monkeypatch.context() as patch:
+        patch.setattr(reviews, "FORM", 1)
+        anna.post(f"/table/{table}/review")
+        assert wait_for_review(anna, table)
+    assert anna.web.get(f"/api/tables/{table}/review").json()["review"] is None
+    assert f'action="/table/{table}/review"' in anna.get(f"/table/{table}/review")
 
 
 def test_a_review_is_made_once_and_watchers_read_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,8 @@ from meiji.site.live_table import Rendered
 def sent(visitor: Visitor, table: str) -> list[str]:
     """All that a visitor can fetch about a table, without what differs from one page to the next."""
     paths = [f"/table/{table}", f"/table/{table}/view", f"/table/{table}/view?moment=0", f"/api/tables/{table}"]
-    return [re.sub(r'value=\\?"\w{32}\\?"', "", visitor.get(path)) for path in paths]
+    paths.append(f"/table/{table}/why-not")
+    return [re.sub(r'value=\\?"\w{32}\\?"|data-now=\\?"\d+\.\d+\\?"', "", visitor.get(path)) for path in paths]
 
 
 @pytest.mark.parametrize("game", meiji.game_ids())

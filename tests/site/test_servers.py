@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,13 @@ import pytest
 import sqlalchemy as sa
 from house import House
 from test_kill import Server
-from test_store import a_table
+from test_store import a_table, begun
 
 import meiji
+from meiji.site.bus import Bus
+from meiji.site.errors import Refused
+from meiji.site.metrics import Metrics
+from meiji.site.tables import Tables
 from meiji.store import Database, Leases, SeatRow, Store
 from meiji.store import leases as store_leases
 from meiji.store.schema import leases, moves, seats
@@ -249,3 +253,48 @@ def test_a_database_that_cannot_be_written_is_refused_in_one_sentence(tmp_path: 
         pass
     refused = serve("--database", f"sqlite:///file:{tmp_path}/site.sqlite3?mode=ro&uri=true", MEIJI_DATA=str(tmp_path))
     assert refused.returncode == 2 and refused.stderr.count("\n") == 1 and "readonly" in refused.stderr
+
+
+# --- copies in memory -------------------------------------------------------------------------------------------------
+def test_nobody_is_refused_for_an_old_copy(run: Any) -> None:
+    """Two servers that hear nothing of each other: a move is tried on the copy in memory, but the store decides."""
+
+    def server(store: Store) -> Tables:
+        bus = Bus()
+        return Tables(store, bus, Metrics(bus))
+
+    async def refused(play: Coroutine[Any, Any, int]) -> str:
+        with pytest.raises(Refused) as error:
+            await play
+        return error.value.message
+
+    async def work(store: Store) -> None:
+        game = await begun(store, "nippon", 2)
+        here, there = server(store), server(store)
+        await here.get("t1"), await there.get("t1")
+        person, (first, other) = f"person{game.to_move}", [move.notation for move in game.moves()[:2]]
+        await here.play("t1", person, 0, [first])
+        game.play(first)
+        assert game.to_move == int(person[-1])
+        second, third = [move.notation for move in game.moves()[:2]]
+        await there.play("t1", person, 1, [second])  # its copy knows no such moment yet
+        await here.play("t1", person, 1, [second])  # this copy does not know that it is on the table already
+        assert await refused(here.play("t1", person, 1, [third])) == "somebody-was-quicker"
+        assert await refused(there.play("t1", person, 0, [other])) == "somebody-was-quicker"
+        assert [move.notation for move in (await there.get("t1")).moves] == [first, second]
+
+    run(work)
+
+
+def test_a_move_asks_the_store_nothing_while_the_copy_is_the_last(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store) -> None:
+        game, bus = await begun(store, "nippon", 2), Bus()
+        tables = Tables(store, bus, Metrics(bus))
+        live = await tables.get("t1")
+        live.checked -= 60  # seconds
+        asked: list[str] = []
+        monkeypatch.setattr(store, "revision", asked.append)
+        await tables.play("t1", f"person{game.to_move}", 0, [game.moves()[0].notation])
+        assert not asked and len((await tables.get("t1")).moves) == 1
+
+    run(work)

@@ -58,7 +58,7 @@ def test_a_game_comes_back_with_every_byte_and_its_generator(run: Any, game: str
             if played.over:
                 break
             played.play(chooser.choice(played.codes()))
-            revision = await store.append("t1", revision, last_move(played), played.to_move)
+            revision = await store.append("t1", revision, [last_move(played)], played.to_move)
         again = await load(store)
         assert again.log == played.log
         assert pack(again) == pack(played)
@@ -76,7 +76,7 @@ def test_taking_back_is_truncation(run: Any) -> None:
         game = await begun(store, "zaibatsu", 2)
         before = pack(game)
         game.play(game.codes()[0])
-        revision = await store.append("t1", 1, last_move(game), game.to_move)
+        revision = await store.append("t1", 1, [last_move(game)], game.to_move)
         await store.truncate("t1", revision, 0, 0)
         assert pack(await load(store)) == before
 
@@ -88,12 +88,12 @@ def test_two_writers_cannot_both_append(run: Any) -> None:
         game = await begun(store, "zaibatsu", 2)
         game.play(game.codes()[0])
         move = last_move(game)
-        tries = [store.append("t1", 1, move, game.to_move) for _ in range(5)]
+        tries = [store.append("t1", 1, [move], game.to_move) for _ in range(5)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(result == 2 for result in results) == 1
         assert sum(isinstance(result, Conflict) for result in results) == 4
         with pytest.raises(Conflict):  # the right revision, but a number that is taken
-            await store.append("t1", 2, move, game.to_move)
+            await store.append("t1", 2, [move], game.to_move)
         whole = await store.whole("t1")
         assert whole is not None and [row.number for row in whole[2]] == [1]
 
@@ -110,7 +110,7 @@ def test_moves_of_many_tables_are_committed_together_and_one_that_fails_stands_a
             await store.add_table(replace(row, id=f"t{number}", revision=1), [SeatRow(0, "person", None, "")], box)
         game.play(game.codes()[0])
         move = last_move(game)
-        tries = [store.append(f"t{number}", 1, move, 0) for number in (1, 2, 3, 2, 4, 5, 6, 99, 7, 8)]
+        tries = [store.append(f"t{number}", 1, [move], 0) for number in (1, 2, 3, 2, 4, 5, 6, 99, 7, 8)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         failed = [n for n, result in enumerate(results) if isinstance(result, Conflict)]
         assert failed in ([1, 7], [3, 7]) and sum(result == 2 for result in results) == 8
@@ -128,11 +128,11 @@ def test_older_rules_play_on_from_the_record(run: Any) -> None:
         game = await begun(store, "zaibatsu", 2)
         game.play(game.codes()[0])
         old: MoveRow = replace(last_move(game), rules=f"0/{layout('zaibatsu')}")
-        await store.append("t1", 1, old, game.to_move)
+        await store.append("t1", 1, [old], game.to_move)
         again = await load(store)
         assert pack(again) == pack(game) and not again.can_undo and again.codes() == game.codes()
         again.play(again.codes()[0])
-        await store.append("t1", 2, last_move(again), again.to_move)
+        await store.append("t1", 2, [last_move(again)], again.to_move)
         assert pack(await load(store)) == pack(again)
 
     run(work)
@@ -149,7 +149,7 @@ def test_a_changed_layout_is_read_from_the_log(run: Any, game: str, monkeypatch:
         for _ in range(30):
             played.play(played.codes()[-1])
             move = replace(last_move(played), record=b"what nobody can read")
-            revision = await store.append("t1", revision, move, played.to_move)
+            revision = await store.append("t1", revision, [move], played.to_move)
         monkeypatch.undo()
         whole = await store.whole("t1")
         assert whole is not None

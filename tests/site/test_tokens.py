@@ -90,7 +90,7 @@ def test_whoever_recovers_or_leaves_revokes_all(house: House) -> None:
     assert bot.get("/me").status_code == 401
 
 
-def test_a_program_renames_votes_replaces_and_deletes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_renames_votes_replaces_leaves_and_deletes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben, table = seated(house, "zaibatsu", 0)
     bots = [program(house, new_token(person)) for person in (anna, ben)]
     assert bots[0].put("/me", json={"name": "Anna the Second"}).json()["name"] == "Anna the Second"
@@ -106,7 +106,10 @@ def test_a_program_renames_votes_replaces_and_deletes(house: House, monkeypatch:
     assert anna.state(table)["table"]["seats"][seat]["kind"] == "computer"
     assert bots[1].post(f"/tables/{table}/replace", json={"seat": 1 - seat, "player": "random"}).status_code == 403
     assert bots[0].post(f"/tables/{table}/replace", json={"seat": 1 - seat, "player": "god"}).status_code == 400
-    answer = bots[0].post(f"/tables/{table}/replace", json={"seat": 1 - seat, "player": "beginner"})
+    assert bots[0].post(f"/tables/{table}/replace", json={"seat": 1, "player": "beginner"}).status_code == (
+        403 if seat == 0 else 200
+    ), "nobody is thrown out, and a computer player may become another one"
+    answer = other.post(f"/tables/{table}/leave", json={})
     assert [one["kind"] for one in answer.json()["seats"]] == ["computer"] * 2
     assert bots[1].delete(f"/tables/{table}").status_code == 403
     assert bots[0].delete(f"/tables/{table}").status_code == 204
@@ -115,10 +118,15 @@ def test_a_program_renames_votes_replaces_and_deletes(house: House, monkeypatch:
 
 def test_the_documentation_names_every_call(house: House) -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "api.md").read_text("utf-8")
-    told = {(method, path.replace("ID", "{id}")) for method, path in re.findall(r"\| `(\w+) (/api/[\w/]+)` \|", page)}
+    calls_told = re.findall(r"\| `(\w+) (/api/[\w/-]+)` \|", page)
+    named = re.compile("ID|GAME|TABLE|(?<=/)3$")
+    told = {(method, named.sub("{id}", path).replace("/1/", "/{seat}/")) for method, path in calls_told}
     described = httpx.get(house.url + "/api/openapi.json").json()["paths"]
     calls = {
-        (method.upper(), path) for path, entry in described.items() for method in entry if path.startswith("/api/")
+        (method.upper(), re.sub(r"{(?!seat)\w+}", "{id}", path))
+        for path, entry in described.items()
+        for method in entry
+        if path.startswith("/api/")
     }
     assert told == calls
 

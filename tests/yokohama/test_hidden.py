@@ -13,8 +13,10 @@ import meiji
 from meiji.games.yokohama.moves import DRAW_BONUS, DRAW_ORDER, DRAW_ORDER_1, DRAWS, MOVES
 from meiji.games.yokohama.terms import ORDERS
 from meiji.games.yokohama.view import draw_visible, move_visible, notation_for, outcome_for, redact
-from meiji.kernel.game import Played
+from meiji.kernel.events import lines as lines_of
+from meiji.kernel.events import record
 from meiji.kernel.language import LANGUAGES
+from meiji.kernel.move import Played
 
 
 def played(seed: int, moves: int) -> meiji.Game:
@@ -241,7 +243,6 @@ def test_what_a_log_may_tell() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_log_lines_tell_a_viewer_only_what_it_may_know(language: str) -> None:
     """The log as the other seat and a spectator read it is the same when hidden cards are exchanged."""
-    words = meiji.find_game("yokohama").texts
     for seed in range(8):
         game, chooser = meiji.new("yokohama", seed=seed), random.Random(seed)
         while not game.over:
@@ -257,7 +258,8 @@ def test_log_lines_tell_a_viewer_only_what_it_may_know(language: str) -> None:
                     copy.play(choice)
                     if copy.log[-1].drawn and any(draw_visible(kind) is None for kind, _ in copy.log[-1].drawn):
                         break  # open draws differ, and may be told
-                    lines.append(words.log_line(copy.box, before, copy._table, copy.log[-1], language, viewer=viewer))
+                    told = lines_of(copy, record(copy, before, copy.log[-1]), language, viewer=viewer)
+                    lines.append(tuple(line.told for line in told))
                 assert len(set(lines)) <= 1, lines
             game.play(chooser.choice(game.codes()))
 

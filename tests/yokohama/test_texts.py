@@ -15,7 +15,9 @@ from meiji.games.yokohama import GAME, texts
 from meiji.games.yokohama.moves import DECISIONS, MOVES
 from meiji.games.yokohama.terms import GOODS
 from meiji.kernel.box import SOURCES
-from meiji.kernel.game import Game, Played
+from meiji.kernel.events import Event, Recorded, record
+from meiji.kernel.events import lines as lines_of
+from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES
 
 
@@ -28,9 +30,10 @@ def table_texts(game: Game, language: str) -> Iterator[str]:
         yield texts.decision_text(asked, language)
         for code in range(len(MOVES)):
             yield texts.move_text(asked, code, language)
-            played = Played(asked._table.frame_seat[top], code, ())
+            seat = asked._table.frame_seat[top]
             for viewer in (0, 1, None):
-                yield texts.log_line(asked.box, asked._table, asked._table, played, language, viewer=viewer)
+                recorded = Recorded(Event("moved", seat), None, code, asked._table)
+                yield texts.event_text(asked.box, recorded, language, viewer=viewer).text
 
 
 def test_no_message_is_missing_or_unused() -> None:
@@ -75,8 +78,7 @@ def test_a_log_line_tells_the_seat_what_the_other_may_not_know() -> None:
     game = meiji.new("yokohama", seed=1)
     before = game._table.copy()
     game.play(game.codes()[0])
-    lines = [
-        texts.log_line(game.box, before, game._table, game.log[-1], "en", viewer=viewer) for viewer in (0, 1, None)
-    ]
-    assert re.match(r"puts Order \d+ \(.*\) under the deck; −1 order", lines[0])
-    assert lines[1] == lines[2] == "puts an order under the deck; −1 order"
+    found = record(game, before, game.log[-1])
+    lines = [lines_of(game, found, "en", viewer=viewer)[0].told.text for viewer in (0, 1, None)]
+    assert re.match(r"put Order \d+ under the deck: −1 order", lines[0])
+    assert lines[1] == lines[2] == "puts an order under the deck: −1 order"

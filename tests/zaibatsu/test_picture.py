@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 import meiji
-from laws.pictures import elements
-from meiji.drawing.painter import MARK
+from laws.pictures import SVG, elements, words_of
+from laws.tables import Chooser, play_richly
 from meiji.games.nippon_family import SYMBOLS
+from meiji.games.nippon_map import names_are_ours
 from meiji.games.zaibatsu import picture_base, picture_effects
 from meiji.games.zaibatsu.operations import OPERATIONS
-from meiji.games.zaibatsu.terms import TILES
+from meiji.games.zaibatsu.terms import TILE_NAMES
 from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES
 
@@ -63,27 +64,29 @@ def test_no_message_is_unused() -> None:
     english = (picture_base.TEXTS / "text" / "en.ftl").read_text(encoding="utf-8")
     for message in re.findall(r"^([a-z-]+) =", english, re.MULTILINE):
         family = message.split("-")[0] + "-{"
-        assert f'"{message}"' in code or f"{family}" in code, message
+        assert re.search(f"[\"']{message}[\"']", code) or family in code, message
 
 
-def test_the_picture_is_1200_wide() -> None:
-    width, height = ET.fromstring(new(4).svg()).get("viewBox", "").split()[2:]
-    assert width == "1200" and float(height) > 1200
-
-
-def test_reconstructed_tiles_say_so() -> None:
+def test_what_is_reconstructed_is_told_once_a_part_and_by_each_card() -> None:
     game = new(4)
-    table, content = game._table, game.box.reader.content
-    things = elements(game.svg())
-    shown = 0
-    for tile in range(TILES):
-        if table.display[tile]:
-            source = content["factory"][tile]["AB"[table.display[tile] - 1]]["source"]
-            thing = things[f"tile-{content['factory'][tile]['good']}-{tile % 5 + 1}"]
-            words = "".join(thing.itertext())
-            assert (MARK in words) == ("reconstructed" in words) == (source == "reconstructed")
-            shown += source == "reconstructed"
-    assert shown
+    picture = game.svg()
+    assert "※" not in picture
+    for part in ("board", "pairs", "goals", "display", "seat-0", "seat-3"):
+        notes = [thing for thing in elements(picture)[part].iter() if thing.get("class") == "note"]
+        assert len(notes) == 1 and "reconstructed" in words_of(notes[0]), part
+    for tile, name in enumerate(TILE_NAMES):
+        for side in "AB":
+            source = game.box.reader.content["factory"][tile][side]["source"]
+            card = game.spec.components.text(game.box, "factory", f"{name}{side}", "en")
+            assert ("reconstructed" in card) == (source == "reconstructed")
+
+
+def test_regions_and_cities_have_names_and_say_that_they_are_ours() -> None:
+    for language, tokyo in (("en", "Tokyo"), ("de", "Tokio"), ("pl", "Tokio")):
+        things = elements(new(2).svg(0, language))
+        assert tokyo in words_of(things["region-3"]) and "Kanto" in words_of(things["region-3"])
+        assert (things["space-5-3"].findtext(f"{SVG}title") or "").startswith(f"{tokyo}, ")
+        assert names_are_ours(language) in words_of(things["board"])
 
 
 def test_the_table_is_on_the_picture() -> None:
@@ -124,3 +127,38 @@ def test_a_worker_is_chosen_where_it_stands() -> None:
             seen += 1
         game.play(chooser.choice(game.codes()))
     assert seen > 5
+
+
+POINTED_AT = {
+    "consolidate": r"consolidate-\d",
+    "steps": r"step-\d-(rd|mining)-\d+",
+    "pay": r"(iron|money)-\d",
+    "market": r"space-\d-\d",
+    "amount": r"token-\d-\d",
+    "return": r"space-\d-\d",
+    "reward": r"reward-\d-(bonus|vp)",
+    "good": r"slot-\d-\d",
+    "invest": r"track-\d-finance",
+    "innovate": r"track-\d-(rd|mining)|department-\d-white",
+    "may": r"slot-\d-\d|money-\d|done-\d",
+    "piece": r"(ships|machines|trains)-\d",
+    "benefit": r"benefit-\d-\d|done-\d",
+    "keep-coal": r"coal-\d",
+    "silk": r"silk-\d",
+    "stop": r"done-\d",
+    "goal-reward": r"goal-\d-\d-reward-\d",
+}
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_a_move_is_made_where_one_would_point(seats: int) -> None:
+    game, chooser = new(seats), Chooser(3, curious=True)
+    seen = set()
+    for _ in play_richly(game, chooser):
+        for move in game.moves():
+            verb = move.notation.split()[0]
+            seen.add(verb)
+            assert re.fullmatch(POINTED_AT.get(verb, ".+"), move.target or ""), move.notation
+            if verb in ("steps", "invest", "amount", "good", "silk"):
+                assert f"-{game.to_move}" in (move.target or "")
+    assert {"steps", "amount", "reward", "invest", "innovate", "benefit", "stop"} <= seen

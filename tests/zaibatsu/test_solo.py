@@ -6,6 +6,7 @@ import pytest
 
 import meiji
 from meiji.games.zaibatsu.terms import GOALS, GOODS, TAKATOSHI
+from meiji.kernel.events import lines, record
 
 from .situations import new, no_demand, solo
 
@@ -249,3 +250,39 @@ def test_leftmost_within_a_city(table):
         t.token(1, sides[0], 0, 3).token(1, sides[1], 0, 3).table.solo_used[1] = 1
         t.play("action rd", outcomes=["solo-tile 5"])
         assert t.token_at(1, chosen) == ("takatoshi", 4)
+
+
+def told(game: meiji.Game) -> list[str]:
+    """What the last move and Takatoshi did, in English."""
+    found = record(game, game.at(len(game.log) - 1)._table, game.log[-1])
+    return [line.told.text for line in lines(game, found, "en")]
+
+
+def test_takatoshi_tells_what_he_does_and_why() -> None:
+    game, said = meiji.new("zaibatsu", seats=1, seed=3, options={"solo": "easy"}), []
+    while not game.over:
+        game.play(game.codes()[0])
+        said += [line for line in told(game) if line.startswith("Takatoshi")]
+    turned = [line for line in said if "turns up tile" in line]
+    assert turned and all("it shows " in line or "most workers wait at" in line for line in turned[:3])
+    assert any("first in his priorities" in line for line in said)
+    laid = [line for line in said if "builds a train" in line or "places influence" in line]
+    assert laid and all("he is not ahead in" in line or "comes first in his priorities" in line for line in laid)
+
+
+def test_the_goals_of_the_solo_game_are_told_with_how_far_one_is() -> None:
+    for level, number in (("easy", 1), ("medium", 2), ("hard", 3)):
+        game = meiji.new("zaibatsu", seats=1, seed=3, options={"solo": level})
+        rival = game.spec.rival(game, "en")
+        assert rival is not None and rival.name == "Takatoshi" and len(rival.goals) == number
+        assert all(goal.need > 0 and not goal.met and str(goal.need) in goal.text for goal in rival.goals)
+    assert meiji.new("zaibatsu", seats=2).spec.rival(meiji.new("zaibatsu", seats=2), "en") is None
+
+
+def test_the_log_calls_hiring_spaces_by_their_actions(table):
+    """The board prints no numbers beside them."""
+    t = solo(table)
+    before = t.game._table.copy()
+    t.play("action rd", outcomes=["solo-tile 3"])
+    told = " ".join(line.told.text for line in lines(t.game, record(t.game, before, t.game.log[-1]), "en"))
+    assert "it shows Factory / Investments and Contracts" in told

@@ -11,6 +11,7 @@ from laws.tables import setups_with
 from laws.texts import everything_without_a_game, listening, messages, named_in_code, sound, telling
 from meiji.games.zaibatsu import GAME, texts
 from meiji.games.zaibatsu.box import Box
+from meiji.games.zaibatsu.events import EVENTS
 from meiji.games.zaibatsu.moves import CHOOSE_ACTIVATION, CHOOSE_DEPARTMENT, CHOOSE_MAY, CHOOSE_TAKE, DECISIONS, MOVES
 from meiji.games.zaibatsu.operations import MAXIMUM_EFFECTS, MAY_PAY, OPERATIONS
 from meiji.games.zaibatsu.terms import (
@@ -32,10 +33,12 @@ from meiji.games.zaibatsu.terms import (
     POINTS,
 )
 from meiji.games.zaibatsu.texts.names import tile_name
-from meiji.games.zaibatsu.texts.result import lines_of_seat
+from meiji.games.zaibatsu.texts.result import verdict_of_seat
 from meiji.games.zaibatsu.texts.table import TableTeller
 from meiji.kernel.box import BoxReader, Program
-from meiji.kernel.game import Game, Played
+from meiji.kernel.events import Event, Recorded, record
+from meiji.kernel.events import lines as lines_of
+from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES
 
 
@@ -50,9 +53,11 @@ def static_texts(language: str) -> Iterator[str]:
         yield effect(pattern, 5, language)
     for piece in PIECES:
         yield texts.amount_text(piece, 2, language)
+    for source in (*POINTS, "regions", "objectives", "resources", "money", "total"):
+        yield texts.points_name((source,), language)
     for rating in range(5):
-        points = dict.fromkeys(POINTS, rating) | {"resources": 1, "money": 2, "total": 3, "rating": rating}
-        yield from lines_of_seat(points | {"regions": [[0] * 4] * 3, "objectives": {}, "won": True}, language)
+        yield verdict_of_seat({"won": True, "rating": rating}, language)
+    yield verdict_of_seat({"won": False}, language)
     yield from (texts.goal_name(goal, language) for goal in GOALS)
     for form in ("tile", "the-tile", "in", "out-of"):
         yield from (tile_name(good * 5, 0, language, form) for good in range(len(GOODS)))
@@ -74,11 +79,10 @@ def table_texts(game: Game, language: str) -> Iterator[str]:
     game._table.token_owner[0][:], game._table.token_value[0][:] = [1, 2, 3, 5], [1, 2, 3, 4]
     for code in range(len(MOVES)):
         yield texts.move_text(game, code, language)
-        yield texts.log_line(game.box, game._table, game._table, Played(0, code, ()), language)
-    for workers in (0, 1, 2):  # another seat had to consolidate, to pass or to take its only choice
-        before, after = game._table.copy(), game._table.copy()
-        before.workers[1], after.workers[1], after.last_turn[1] = 1, workers, 9
-        yield texts.log_line(game.box, before, after, Played(0, 0, ()), language)
+        verb = MOVES.split(code)[0]
+        recorded = Recorded(Event(EVENTS.verbs[verb], 0, why="chosen"), None, code, game._table)
+        if not EVENTS.silent(recorded):
+            yield from (texts.event_text(game.box, recorded, language, viewer=v).text for v in (0, 1))
     record = game.box.record
     payment = next(address for address, op in enumerate(record.op) if op == MAY_PAY)
     frames = [(kind, {CHOOSE_MAY: payment, CHOOSE_TAKE: 8}.get(kind, 0)) for kind in range(len(DECISIONS.names))]
@@ -97,13 +101,20 @@ def table_texts(game: Game, language: str) -> Iterator[str]:
         yield texts.decision_text(asked, language)
 
 
+def told(t, before, language: str, viewer: int | None = None) -> list[str]:
+    """The lines of the log about the last move."""
+    found = record(t.game, before, t.game.log[-1])
+    return [line.told.text for line in lines_of(t.game, found, language, viewer=viewer)]
+
+
 def test_no_message_is_unused() -> None:
     with listening() as heard:
         everything_without_a_game("zaibatsu", "en")
         list(static_texts("en"))
         list(table_texts(new(), "en"))
-        for seats in (1, 2, 4):
-            list(telling(setups_with("zaibatsu", seats)[-1], seats))
+        for seats in (1, 2, 3, 4):
+            for seed in range(6):
+                list(telling(setups_with("zaibatsu", seats)[-1], seed))
     rare = named_in_code(GAME.folder)
     assert [name for name in messages(GAME.folder, "en") if name not in heard | rare] == []
     assert len(rare - heard) < 12, "too few of the messages were heard: let more games be played"
@@ -153,8 +164,7 @@ def test_a_ship_is_labelled_with_expert_upgrade_and_the_bonus_beside_it(table) -
     assert t.game.decision.text("en") == "Ships, activation 1 of 3: choose where to send the ship"
     before = t.game._table.copy()
     t.game.play("location berlin")
-    line = texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], "en")
-    assert line == "sends a ship to Berlin; Finance +1, upgrades the white department"
+    assert told(t, before, "en")[:2] == ["sends a ship to Berlin: +1 upgraded department", "advances Finance by 1"]
 
 
 def test_a_decision_says_which_factory_it_comes_from(table) -> None:
@@ -163,7 +173,7 @@ def test_a_decision_says_which_factory_it_comes_from(table) -> None:
     assert t.game.decision.text("en") == "Factory Lenses 2A: choose a region for the train"
     assert t.game.decision.text("de") == "Linsenfabrik 2A: wähle eine Region für die Eisenbahn"
     t.play("region 2")
-    assert t.game.moves()[2].text("en") == "Region 2, train space 3: 1 silk"
+    assert t.game.moves()[2].text("en") == "Kansai, train space 3: 1 silk"
 
 
 def test_a_second_ship_belongs_to_the_action_though_a_bonus_came_between(table) -> None:
@@ -186,7 +196,7 @@ def test_goods_are_labelled_with_their_influence(table) -> None:
     t.play("action markets")
     assert (
         t.game.decision.text("en")
-        == "Local Markets, activation 1 of 3: City 3, top: choose how many goods to deliver (paper)"
+        == "Local Markets, activation 1 of 3: Kyoto, top: choose how many goods to deliver (paper)"
     )
     assert [move.text("en") for move in t.game.moves()][1] == "Deliver 2 paper: influence 2"
     assert [move.text("pl") for move in t.game.moves()] == [
@@ -204,18 +214,24 @@ def test_a_consolidation_is_told_in_its_steps(table) -> None:
     )
     before = t.game._table.copy()
     t.game.play("consolidate")
-    tell = [texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], lang) for lang in ("en", "de", "pl")]
-    assert tell[0] == "consolidates; taxes −4 money, −1 coal; income +12 money, +2 coal; wages −6 money; +3 money"
-    assert tell[1] == "konsolidiert; Steuern −4 Geld, −1 Kohle; Einkommen +12 Geld, +2 Kohle; Lohn −6 Geld; +3 Geld"
-    assert tell[2].startswith("dokonuje Konsolidacji; odrzucone −4 monety, −1 węgiel; dochód +12 monet, +2 węgla;")
+    assert told(t, before, "en")[:5] == [
+        "consolidates",
+        "pays taxes: −4 money, −1 coal",
+        "activates the blue department: +3 money",
+        "gets income: +12 money, +2 coal",
+        "pays wages: −6 money",
+    ]
+    assert told(t, before, "de", viewer=0)[:2] == ["konsolidierst", "zahlst Steuern: −4 Geld, −1 Kohle"]
+    assert told(t, before, "pl")[0] == "dokonuje Konsolidacji"
 
 
 def test_a_new_round_and_what_was_drawn_are_told(table) -> None:
     t = table(seats=2).have(money=1).last_worker("rd", "red")
     before = t.game._table.copy()
     t.game.play("action rd")
-    line = texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], "en")
-    assert line.startswith("hires a red worker for R&D; −1 money, R&D +1; Round 2 begins; drawn from the bag: ")
+    lines = told(t, before, "en")
+    assert lines[:3] == ["hires a red worker for R&D", "advances R&D by 1 for 1 money", "Round 2 begins"]
+    assert lines[3].startswith("Drawn from the bag: ")
 
 
 def test_turns_without_a_choice_are_told(table) -> None:
@@ -226,11 +242,9 @@ def test_turns_without_a_choice_are_told(table) -> None:
     t.game.play("action rd")
     before = t.game._table.copy()
     t.game.play("steps 1")
-    line = texts.log_line(t.game.box, before, t.game._table, t.game.log[-1], "en", ["Aiko", "Ben", "Chie"])
-    assert line == (
-        "advances R&D by 1 for 1 money; Ben can neither act nor consolidate and passes; "
-        "Chie has a full work area and consolidates: +9 money, +1 coal, +2 silk"
-    )
+    lines = told(t, before, "en")
+    assert lines[:3] == ["advances R&D by 1 for 1 money", "passes", "has a full work area and consolidates"]
+    assert told(t, before, "en", viewer=2)[2] == "Your work area is full, so you consolidate"
 
 
 def test_polish_numbers_have_three_forms() -> None:

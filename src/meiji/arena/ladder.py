@@ -4,7 +4,8 @@ The rungs and their ratings (players/rungs.py) do not move: 400 points more mean
 has 0. From its results against all rungs follows how credible each rating of an agent is; told are the middle
 and the interval that holds 95 %. Nothing is assumed beforehand except that the rating lies on the scale.
 
-    python -m meiji.arena.ladder yokohama        measures the rungs of a game against each other
+    python -m meiji.arena.ladder yokohama           measures the rungs of a game against each other
+    python -m meiji.arena.ladder yokohama levels    measures the levels for people that are quick and no rungs
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from meiji.arena.agents import Agent, Program, code_of, load_agent, question
 from meiji.arena.simulate import Arena, Job
 from meiji.kernel.errors import BadInput
 from meiji.kernel.spec import find_game, game_ids
+from meiji.players import levels
 from meiji.players.registry import Player, make_player
 from meiji.players.rungs import Rung, rungs
 
@@ -153,6 +155,15 @@ def measure(game: str, games: int) -> list[Rung]:
     return [Rung(names[0], 0.0), *above]
 
 
+def measure_level(game: str, player: str, games: int) -> list[Climbed]:
+    """A level against the rungs that do not search, on the seeds of the ladder."""
+    quick = [rung for rung in rungs(game) if not rung.player.startswith(("search", "master"))]
+    return [
+        Climbed(rung.player, rung.rating, games, sum(_share(game, (player, rung.player), n) for n in range(games)), 0.0)
+        for rung in quick
+    ]
+
+
 def fit(won: dict[tuple[int, int], tuple[float, int]]) -> list[float]:
     """The likeliest ratings, the first one 0; a result says how many games the second of a pair won against the first.
 
@@ -188,7 +199,18 @@ def _options(game: str) -> tuple[tuple[str, str], ...]:
     return tuple(spec.prepare(spec.table(), SEATS, spec.check_options({})).items())
 
 
-if __name__ == "__main__":
+def _print_levels(game: str, games: int) -> None:
+    known = {rung.player for rung in rungs(game)}
+    for _, player in levels(game):
+        if player not in known and player.startswith("planner"):
+            found = measure_level(game, player, games)
+            won = [round(rung.wins) for rung in found]
+            print(f'[[{game}]]\nplayer = "{player}"\nrating = {rating(found)[0]:g}\nwon = {won}\ngames = {games}')
+
+
+if __name__ == "__main__" and sys.argv[2:3] == ["levels"]:
+    _print_levels(sys.argv[1], 400)
+elif __name__ == "__main__":
     name, count = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 40
     for rung in measure(name, count):
         print(f'[[{name}]]\nplayer = "{rung.player}"\nrating = {rung.rating:g}')

@@ -9,8 +9,9 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 import meiji
 from meiji.cli.arenas import arena, review, study
 from meiji.cli.boxes import box_app
+from meiji.cli.people import ratings
 from meiji.cli.playing import demo, games, replay, simulate
-from meiji.cli.service import bench, serve, start, warmup
+from meiji.cli.service import bench, owner, serve, start, warmup
 from meiji.cli.training import train
 from meiji.kernel.errors import MeijiError
 
@@ -21,7 +22,22 @@ app = App(
     version=meiji.__version__,
 )
 app.default(start)
-for command in (box_app, serve, demo, games, simulate, arena, study, review, train, replay, warmup, bench):
+for command in (
+    box_app,
+    serve,
+    owner,
+    demo,
+    games,
+    simulate,
+    arena,
+    study,
+    review,
+    train,
+    replay,
+    ratings,
+    warmup,
+    bench,
+):
     app.command(command)
 
 

@@ -166,7 +166,7 @@ def study(game: str, *, player: str = "planner", games: int = 400, setting: Sett
 
 
 def review(file: Path, *, html: Path, language: str = "en", box: str | None = None) -> None:
-    """Look back at a game: chances after every move, turning points, mistakes with the better move.
+    """Look back at a game: how accurately each seat played, where points were left, the turns that cost most.
 
     Args:
         file: The save.
@@ -174,8 +174,8 @@ def review(file: Path, *, html: Path, language: str = "en", box: str | None = No
         language: Of the page: en, de or pl.
         box: The box the game was played with, if it is not in the save.
     """
-    from meiji.arena.review import html as page
     from meiji.arena.review import review as look_back
+    from meiji.arena.review_text import html as page
     from meiji.kernel.language import check_language
 
     check_language(language)
@@ -186,4 +186,6 @@ def review(file: Path, *, html: Path, language: str = "en", box: str | None = No
         task = progress.add_task(game.spec.id, total=len(game.log))
         found = look_back(game, progress=lambda n: progress.update(task, advance=n))
     write_text(html, page(found, language), "page")
-    out.print(f"{len(game.log)} moves, {len(found.mistakes())} mistakes: {html}")
+    accuracies = [found.accuracy(seat) for seat in range(game.seats)]
+    words = ", ".join("–" if accuracy is None else f"{accuracy:.0f} %" for accuracy in accuracies)
+    out.print(f"{len(game.log)} moves, accuracy {words}: {html}")

@@ -42,6 +42,36 @@ def serve(
     run(settings, host, port, browser=browser)
 
 
+def owner(name: str, *, remove: bool = False, database: str | None = None) -> None:
+    """Make the holder of an account an owner of the site, who reads reports, bans people and deletes games.
+
+    Args:
+        name: The name with which they log in.
+        remove: They own the site no longer.
+        database: As for serve; the server may be running.
+    """
+    import asyncio
+
+    from meiji.site.accounts import logins_of
+    from meiji.store import Database, Store, default_database
+
+    async def change() -> bool:
+        opened = Database(database or default_database())
+        await opened.open(serves=False)
+        try:
+            store = Store(opened)
+            for login in logins_of(name):
+                if await store.set_owner(login, not remove):
+                    return True
+            return False
+        finally:
+            await opened.close()
+
+    if not asyncio.run(change()):
+        raise BadInput(f"There is no account {name!r}; register it on the site first.")
+    out.print(f"{name} owns the site no longer." if remove else f"{name} owns the site: its page is /owner.")
+
+
 def start() -> None:
     """Serve the site on http://127.0.0.1:8000 and open the browser."""
     serve()

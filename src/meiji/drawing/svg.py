@@ -11,11 +11,26 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from meiji.drawing.palette import INK, LINE, OWNER_COLOURS, OWNER_SHAPES, PAPER, SANS, SERIF, VERMILION, WASHI
+from meiji.drawing.palette import (
+    INK,
+    LINE,
+    OWNER_COLOURS,
+    OWNER_SHAPES,
+    PAPER,
+    SANS,
+    SERIF,
+    SHADOW,
+    VERMILION,
+    WASHI,
+    WAVES,
+)
 
 # --- building -------------------------------------------------------------------------------------------------------
 _FORBIDDEN = dict.fromkeys(set(range(32)) - {9, 10, 13} | {0xFFFE, 0xFFFF} | set(range(0xD800, 0xE000)))
 _ESCAPES = {**_FORBIDDEN, ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"}
+
+
+LEAST = 12  # the smallest letters that still can be read
 
 
 # A table changes little from picture to picture, so most strokes have been drawn before: they are kept.
@@ -64,7 +79,7 @@ def text(
     """
     words = str(words)
     if fit:
-        least = min(size, 7.5)
+        least = min(size, LEAST)
         needed = wide(words, size, bold)
         if needed > fit:
             size = max(least, size * fit / needed)
@@ -103,6 +118,24 @@ def tile(
         more += f' stroke-width="{line:g}"'
     place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
     return f'<rect {place} rx="{radius:g}" fill="{fill}" stroke="{stroke}"{more}/>'
+
+
+@lru_cache(1024)
+def shadow(width: float, height: float, radius: float = 4) -> str:
+    """The soft shadow of a card that lies on the board at 0, 0."""
+    edges = ((0.5, 2.5, 0.10), (0, 1.2, 0.12))
+    return "".join(
+        f'<rect x="{inset:g}" y="{low:g}" width="{width - 2 * inset:g}" height="{height:g}" rx="{radius:g}"'
+        f' fill="#000" opacity="{strength:g}"/>'
+        for inset, low, strength in edges
+    )
+
+
+def touch(width: float, height: float, across: float, down: float) -> str:
+    """An unseen ground under something small at 0, 0, so that a finger finds it in a larger rectangle around it."""
+    across, down = max(across, width), max(down, height)
+    place = f'x="{(width - across) / 2:g}" y="{(height - down) / 2:g}" width="{across:g}" height="{down:g}"'
+    return f'<rect {place} fill="none" pointer-events="all"/>'
 
 
 def group(
@@ -179,9 +212,11 @@ def token(
 ) -> str:
     """A token with a value: the shape tells the owner."""
     low, number = radius * (0.52 if owner == 1 else 0.38), value
-    value = text(x, y + low, value, radius * (0.92 if owner == 1 else 1.1), anchor="middle", fill="#fff", bold=True)
-    sign = mon(owner, x, y, radius * (1.06 if owner == 1 else 1), colours)
-    return moving(f"token-{owner}-{number}", sign + value)
+    letters = max(LEAST, radius * (0.92 if owner == 1 else 1.1))
+    value = text(x, y + low, value, letters, anchor="middle", fill="#fff", bold=True)
+    size = radius * (1.06 if owner == 1 else 1)
+    below = shape(OWNER_SHAPES[owner], x, y + 1.8, size, SHADOW)
+    return moving(f"token-{owner}-{number}", below + mon(owner, x, y, size, colours) + value)
 
 
 @lru_cache(4096)
@@ -198,7 +233,8 @@ def piece(
     size = min(height - 2, width * 0.62)
     return moving(
         f"{name}-{owner}",
-        tile(x, y, width, height, colours[owner], "#fff", 3)
+        tile(x, y + 1.5, width, height, SHADOW, "none", 3)
+        + tile(x, y, width, height, colours[owner], "#fff", 3)
         + icon(name, x + width - size - 1.5, y + (height - size) / 2, size, "#fff")
         + shape(OWNER_SHAPES[owner], x + (width - size) / 2 - 0.5, y + height / 2, min(4.2, height / 5), "#fff"),
     )
@@ -211,7 +247,7 @@ _WAVE = (
 _WAVES = (
     '<pattern id="waves" width="24" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="#fff"'
     f' stroke-opacity=".13">{_WAVE}'
-    '<pattern id="sea" width="24" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="#8fb0b6"'
+    f'<pattern id="sea" width="24" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="{WAVES}"'
     f' stroke-opacity=".35">{_WAVE}'
 )
 SHEET = (16, 16)  # margin around the panels, gap between them
@@ -224,20 +260,24 @@ _STYLE = (
 
 
 class Panel(NamedTuple):
-    """A part of the whole picture: the main board, a player board, what is on offer."""
+    """A part of the whole picture. By its role a page knows where it belongs: "board" and "mine" are always in view,
+    "seat" is another player's board, "offer" something to choose from, which opens when it is asked for."""
 
     id: str
     title: str
     children: list[str]
     height: float
+    role: str = "board"
 
 
-def sheet(panels: Iterable[Panel]) -> tuple[list[str], float]:
+def sheet(panels: Iterable[Panel], width: float) -> tuple[list[str], float]:
     """The panels of a picture, one below the other, in fragments; and how high they are."""
     margin, gap = SHEET
     y, body = float(margin), []
     for panel in panels:
-        body += groups(panel.children, margin, y, panel.id, panel.title, "part")
+        box = f'data-role="{panel.role}" data-box="0 0 {width:g} {panel.height:g}"'
+        opening, *rest = groups(panel.children, margin, y, panel.id, panel.title, "part")
+        body += [opening.replace(">", f" {box}>", 1), *rest]
         y += panel.height + gap
     return body, y - gap + margin
 
@@ -261,10 +301,14 @@ def document(
     symbols: Mapping[str, str],
 ) -> list[str]:
     """A whole picture in fragments: style, all symbols (so that this one stays the same), the ground, and the body."""
-    size = f'viewBox="0 0 {width:g} {height:g}"'
-    head = (
+    return [_head(width, height, title, language, tuple(symbols.items())), *body, "</svg>"]
+
+
+@lru_cache(256)
+def _head(width: float, height: float, title: str, language: str, symbols: tuple[tuple[str, str], ...]) -> str:
+    size, known = f'viewBox="0 0 {width:g} {height:g}"', dict(symbols)
+    return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="meiji" {size} lang="{language}" role="group">'
-        f"<title>{escape(title)}</title>{definitions(symbols, symbols)}"
+        f"<title>{escape(title)}</title>{definitions(known, known)}"
         f'<rect width="{width:g}" height="{height:g}" fill="{WASHI}"/>'
     )
-    return [head, *body, "</svg>"]

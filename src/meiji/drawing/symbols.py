@@ -7,13 +7,27 @@ from meiji.drawing.palette import INDIGO, INK, OCHRE, PAPER, VERMILION
 INKED = f'stroke="{INK}" stroke-width=".9" stroke-linejoin="round" stroke-linecap="round"'
 _bold = 'stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="none"'
 
+# A plum blossom stands for points; the sun, for a scoring.
+_petals = "".join(
+    f'<circle cx="{x}" cy="{y}" r="3.5" fill="{VERMILION}"/>'
+    for x, y in ((8.0, 4.1), (11.9, 6.9), (10.4, 11.5), (5.6, 11.5), (4.1, 6.9))
+)
+_blossom = (
+    f'{_petals}<circle cx="8" cy="8.2" r="3" fill="{VERMILION}"/>'
+    '<path d="M8 8.2V3.6M8 8.2 12.4 6.8M8 8.2 10.7 11.9M8 8.2 5.3 11.9M8 8.2 3.6 6.8" stroke="#fff" stroke-width=".8"/>'
+    '<circle cx="8" cy="8.2" r="1.9" fill="#f2c14e"/>'
+)
+
 SYMBOLS: dict[str, str] = {
     # resources
-    "silk": f'<path d="M2.5 2.5H13.5L10 8 13.5 13.5H2.5L6 8Z" fill="{VERMILION}" {INKED}/>'
-    '<path d="M5 4.5h6M6 6.3h4M6 9.7h4M5 11.5h6" stroke="#fff" stroke-width=".9"/>',
+    "silk": f'<path d="M5.6 8.6V13.6q1.4-1.1 2.8 0t2.8 0V8.6Z" fill="#f0b7a4" {INKED}/>'
+    f'<path d="M3.6 2.8H12.6a1.9 3 0 0 1 0 6H3.6Z" fill="{VERMILION}" {INKED}/>'
+    f'<ellipse cx="3.6" cy="5.8" rx="1.9" ry="3" fill="{PAPER}" {INKED}/>'
+    f'<path d="M3.6 4.4a.8 1.4 0 1 1-.1 2.8M6.8 4.6H11.6" fill="none" stroke="{INK}" stroke-width=".7"/>',
     "money": f'<circle cx="8" cy="8" r="6.7" fill="#e0ae3e" {INKED}/>'
     f'<rect x="5.4" y="5.4" width="5.2" height="5.2" fill="{PAPER}" {INKED}/>',
-    "vp": f'<path d="M8 .5 9 4 11.7 1.5 11.2 5.1 14.7 4.1 12.2 6.8 15.7 8 12.2 9.2 14.7 11.9 11.2 10.9 11.7 14.5 9 12'
+    "vp": _blossom,
+    "sun": f'<path d="M8 .5 9 4 11.7 1.5 11.2 5.1 14.7 4.1 12.2 6.8 15.7 8 12.2 9.2 14.7 11.9 11.2 10.9 11.7 14.5 9 12'
     f' 8 15.5 7 12 4.3 14.5 4.8 10.9 1.3 11.9 3.8 9.2 .3 8 3.8 6.8 1.3 4.1 4.8 5.1 4.3 1.5 7 4Z" fill="#e9a23b"/>'
     f'<circle cx="8" cy="8" r="4" fill="{VERMILION}"/>',
     # pieces, in the current colour

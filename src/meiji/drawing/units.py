@@ -8,6 +8,8 @@ from typing import NamedTuple
 from meiji.drawing import palette, svg
 from meiji.drawing.palette import BLACK, INDIGO, INK, VERMILION
 
+SMALLEST = 13  # icons are not drawn smaller to make them fit
+
 
 class Unit(NamedTuple):
     """An icon with a word before and after it and perhaps one on it. A line is never broken inside."""
@@ -22,20 +24,26 @@ class Unit(NamedTuple):
     dark: bool = False  # on coloured ground
 
 
+def _letters(size: float) -> float:
+    """How large the words beside icons of a size are."""
+    return max(svg.LEAST, size * 0.82)
+
+
 @lru_cache(4096)
 def width_of(unit: Unit, size: float) -> float:
     words = unit.before + unit.after
-    return (size if unit.icon else 0) + svg.wide(words, size * 0.82, True) + (7 if unit.framed else 4)
+    return (size if unit.icon else 0) + svg.wide(words, _letters(size), True) + (7 if unit.framed else 4)
 
 
 @lru_cache(4096)
 def draw(unit: Unit, x: float, y: float, size: float) -> str:
     """A unit with its upper left corner at x, y."""
     parts = []
-    base, letters, colour = y + size * 0.8, size * 0.82, VERMILION if unit.pay else BLACK if unit.dark else INK
+    base, letters, colour = y + size * 0.8, _letters(size), VERMILION if unit.pay else BLACK if unit.dark else INK
     if unit.before:
-        parts.append(svg.text(x, base, unit.before, letters, bold=True, fill=colour))
-        x += svg.wide(unit.before, letters, True) + 1
+        x += svg.wide(unit.before, letters, True)
+        parts.append(svg.text(x, base, unit.before, letters, anchor="end", bold=True, fill=colour))
+        x += 1
     if unit.framed:
         parts.append(svg.tile(x - 0.5, y - 1.5, size + 5, size + 3, "#dfe7f0", INDIGO, 3))
         x += 2
@@ -48,7 +56,15 @@ def draw(unit: Unit, x: float, y: float, size: float) -> str:
     if unit.over:
         fill = "#fff" if unit.icon == "token" else BLACK
         parts.append(
-            svg.text(x + size / 2, y + size * 0.78, unit.over, size * 0.75, anchor="middle", fill=fill, bold=True)
+            svg.text(
+                x + size / 2,
+                y + size * 0.78,
+                unit.over,
+                max(svg.LEAST, size * 0.75),
+                anchor="middle",
+                fill=fill,
+                bold=True,
+            )
         )
     if unit.after:
         x += size + 1 if unit.icon else 0
@@ -83,7 +99,7 @@ def _flow(units: tuple[Unit, ...], x: float, y: float, width: float, height: flo
                 used = 0.0
             lines[-1].append(unit)
             used += wide
-        if len(lines) * (size + 2) <= height + 2 or size <= 9:
+        if len(lines) * (size + 2) <= height + 2 or size <= SMALLEST:
             break
         size -= 1
     parts = []

@@ -1,22 +1,19 @@
-"""What Nippon and Nippon: Zaibatsu have in common on cardboard: the land, the coloured workers, the goods.
+"""What Nippon and Nippon: Zaibatsu have in common on cardboard: the coloured workers, the goods.
 
 Their rules share nothing; only the pictures do.
 """
 
 from __future__ import annotations
 
-from meiji.drawing import svg, symbols
+from meiji.drawing import symbols
 from meiji.drawing.palette import (
-    COAST,
     INDIGO,
     INK,
     LACQUER,
-    LAND,
     MOSS,
     MUTED,
     OCHRE,
     PAPER,
-    SAND,
     SHADE,
     STEEL,
     VERMILION,
@@ -123,25 +120,3 @@ SYMBOLS: dict[str, str] = {
     "watches": f'<path d="M6.5 .8h3v2h-3Z" fill="{INK}"/><circle cx="8" cy="9" r="5.9" fill="#fff" stroke="{OCHRE}"'
     f' stroke-width="1.6"/><path d="M8 5.4V9L10.6 10.6" stroke="{INK}" stroke-width="1.3" fill="none"/>',
 }
-
-# Four pieces of an archipelago, from the south-west to the north-east; a brush, not a map.
-_COASTS = (
-    "M18 62Q34 36 70 40 104 34 112 66 128 92 112 124 108 160 76 168 40 160 34 128 10 98 18 62ZM128 128Q158 112 192 120"
-    " 232 128 228 156 232 196 190 206 148 214 126 192 110 160 128 128Z",
-    "M8 74Q26 40 76 38 128 36 152 66 190 84 218 108 240 140 230 176 226 214 180 216 136 222 124 190 98 170 72 164 28"
-    " 156 16 122 2 98 8 74Z",
-    "M10 106Q16 66 52 44 92 30 128 52 160 84 196 96 236 112 232 160 230 206 192 218 150 226 120 198 84 176 50 164 12"
-    " 152 10 106Z",
-    "M20 66Q36 34 74 34 116 34 122 74 128 108 100 132 66 154 42 130 12 106 20 66ZM118 146Q136 108 176 110 224 112 232"
-    " 154 236 204 200 216 150 226 126 206 106 182 118 146Z",
-)
-
-
-def land(region: int) -> list[str]:
-    """Sea and land, a rising sun in the last region, and a strip for the trains."""
-    return [
-        svg.tile(0.5, 0.5, 282, 233, "url(#sea)", "none", 6),
-        f'<path d="{_COASTS[region]}" fill="{LAND}" stroke="{COAST}" stroke-width="1.5"/>',
-        svg.tile(0.5, 0.5, 282, 28, PAPER, "none", 6),
-        svg.tile(236, 29, 46.5, 204.5, SAND, "none", 6),
-    ]

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from meiji.kernel.presentation import AnyBox, AnyTable
 
 if TYPE_CHECKING:
     from meiji.kernel.spec import GameSpec
 
-Count = Callable[[Any, Any, int], int]  # (table, box, seat): how much of a kind this seat has
+Count = Callable[[AnyTable, AnyBox, int], int]  # (table, box, seat): how much of a kind this seat has
 
 
 class Amount(NamedTuple):
@@ -30,7 +32,7 @@ class Kind:
     `fields` are all rows that the count looks at; of a grid only the seat's own line may count. A count must be sound
     while a rule is half done, too: a worker who comes as an expert is never first a worker. `symbol` is the game's icon
     for it (without one it is named in words), a `resource` is what all see that a seat can pay with, and more of a
-    `burden` is worse.
+    `burden` is worse. People are told it times its `unit`: a table may count money in thousands.
     """
 
     name: str
@@ -39,13 +41,16 @@ class Kind:
     symbol: str = ""
     resource: bool = False
     burden: bool = False
+    unit: int = 1
 
 
-def kind(name: str, field: str, column: int | None = None, *, symbol: str = "", resource: bool = False) -> Kind:
+def kind(
+    name: str, field: str, column: int | None = None, *, symbol: str = "", resource: bool = False, unit: int = 1
+) -> Kind:
     """A kind that stands in one field: a row by seat, or a column of a grid by seat."""
     if column is None:
-        return Kind(name, lambda g, box, seat: getattr(g, field)[seat], (field,), symbol, resource)
-    return Kind(name, lambda g, box, seat: getattr(g, field)[seat][column], (field,), symbol, resource)
+        return Kind(name, lambda g, box, seat: getattr(g, field)[seat], (field,), symbol, resource, unit=unit)
+    return Kind(name, lambda g, box, seat: getattr(g, field)[seat][column], (field,), symbol, resource, unit=unit)
 
 
 def kind_of_line(name: str, field: str, symbol: str = "") -> Kind:

@@ -9,103 +9,21 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, MutableMapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
-from meiji.kernel.amounts import Amount
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
 from meiji.kernel.errors import BadInput, IllegalMove
+from meiji.kernel.move import Decision, Drawn, Move, Played
 from meiji.kernel.plain import fresh_table, plain_rules
+from meiji.kernel.points import PointSource, point_sources
 from meiji.kernel.presentation import AnyTable, Audience, Json
-from meiji.kernel.preview import Preview, Previews
+from meiji.kernel.preview import Previews
 from meiji.kernel.spec import GameSpec, find_game
+from meiji.kernel.why_not import Reasons
 
-Drawn = tuple[int, int]
-
-
-class Played(NamedTuple):
-    """A move in the log: who played it, its code, and what was drawn because of it."""
-
-    seat: int
-    code: int
-    drawn: tuple[Drawn, ...]
-
-
-class Move:
-    """A legal move. Its texts describe it on the table on which it was offered."""
-
-    def __init__(self, game: Game, code: int, previews: Previews | None = None) -> None:
-        self._game = game
-        self._previews = previews or Previews(game)
-        self.code = code
-
-    @property
-    def notation(self) -> str:
-        return self._game.spec.moves.notations[self.code]
-
-    @property
-    def target(self) -> str | None:
-        """The id of the thing on the board that this move touches."""
-        game = self._game
-        return game.spec.target(game._table, game.box.record, self.code)
-
-    def text(self, language: str = "en") -> str:
-        return self._game.spec.texts.move_text(self._game, self.code, language)
-
-    @property
-    def preview(self) -> Preview:
-        """The move looked at before it is played; see kernel/preview.py."""
-        return self._previews.of(self.code)
-
-    @property
-    def cost(self) -> tuple[Amount, ...]:
-        """What the seat pays at once, as pairs of kind and number."""
-        return self.preview.cost
-
-    @property
-    def gain(self) -> tuple[Amount, ...]:
-        """What the seat gets at once."""
-        return self.preview.gain
-
-    @property
-    def final(self) -> bool:
-        """The move could not be taken back: it draws or shows something, or ends the game."""
-        return self.preview.final
-
-    @property
-    def ends_turn(self) -> bool:
-        """Another seat decides next."""
-        return self.preview.ends_turn
-
-    @property
-    def next(self) -> str:
-        """What comes next: the kind of this seat's next decision, "other" for another seat's, "draw" or "over"."""
-        return self.preview.next
-
-    def __repr__(self) -> str:
-        return f"<Move {self.notation}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and other.code == self.code
-
-    def __hash__(self) -> int:
-        return hash(self.code)
-
-
-class Decision:
-    """What is to be decided now."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        table = game._table
-        self.kind = game.spec.decisions.names[table.frame_kind[table.depth - 1]]
-        self.seat = table.to_move
-
-    def text(self, language: str = "en") -> str:
-        return self._game.spec.texts.decision_text(self._game, language)
-
-    def __repr__(self) -> str:
-        return f"<Decision {self.kind} of seat {self.seat}>"
+if TYPE_CHECKING:
+    from meiji.kernel.events import Event
 
 
 class Game:
@@ -184,6 +102,10 @@ class Game:
         points = self.spec.result(self._table, self.box.record)
         return {"over": self.over, "ranking": ranking, "places": places, "scores": self.scores(), "points": points}
 
+    def points(self) -> list[PointSource]:
+        """Every source of points with those of each seat; see kernel/points.py."""
+        return point_sources(self.spec.result(self._table, self.box.record))
+
     def view(self, seat: int | None = None) -> Json:
         """What this seat (None: a spectator) may know, ready for JSON."""
         self._check_seat(seat)
@@ -203,6 +125,12 @@ class Game:
         """The fragments of `svg`: most of them stay the same from move to move."""
         self._check_seat(seat)
         return self.spec.picture(self, seat, language)
+
+    def why_not(self, target: Move | int | str, language: str = "en", seat: int | None = None) -> str | None:
+        """Why a move (also its notation or code) or a thing in the picture (by its id) is not on offer for a seat
+        (None: the one that decides); None for what is on offer or mere decoration. See kernel/why_not.py."""
+        self._check_seat(seat)
+        return Reasons(self, seat).of(target, language)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -348,6 +276,17 @@ class Game:
         self._base = self._table.copy()
         self.log.clear()
         self._floor = 0
+
+    def events(self, number: int, viewer: int | None = None) -> list[Event]:
+        """What move `number` of the log (from 1 on) did, in order, as a viewer may know it; see kernel/events.py."""
+        self._check_seat(viewer)
+        self.codes()
+        if not 1 <= number <= len(self.log):
+            raise BadInput(f"There is no move {number}; the log has moves 1 to {len(self.log)}.")
+        from meiji.kernel.events import record
+
+        found = record(self, self.at(number - 1)._table, self.log[number - 1])
+        return [recorded.for_viewer(viewer) for recorded in found]
 
     # --- copies -----------------------------------------------------------------------------------------------------
     def _same(self, table: AnyTable) -> Game:

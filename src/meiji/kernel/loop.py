@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from meiji.kernel.chance import random_below, reseed
 from meiji.kernel.record import Record, Row
-from meiji.kernel.rules import entry, hook, rule
+from meiji.kernel.rules import AnyRule, entry, hook, rule
 from meiji.kernel.table import AUTOMATIC, Table
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Hooks(Generic[T, B]):
     standstill: Callable[[T], int] | None = None
 
     @cached_property
-    def by_name(self) -> dict[str, Callable[..., Any]]:
+    def by_name(self) -> dict[str, AnyRule]:
         """Those that the game fills, by the names of the hooks."""
         given = {hook.name: getattr(self, hook.name) for hook in fields(self)}
         return {name: rule for name, rule in given.items() if rule is not None}

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from weakref import proxy
 
 from meiji.kernel.amounts import Amount, Kind
 from meiji.kernel.chance import Chance, WrongOutcome
 from meiji.kernel.errors import IllegalMove
 from meiji.kernel.loop import play
+from meiji.kernel.presentation import AnyBox, AnyTable
 from meiji.kernel.rules import bind_plain
 from meiji.kernel.spec import GameSpec, find_game
 from meiji.kernel.table import Table
@@ -42,40 +44,35 @@ class News(Exception):
     """The rules come to something that the deciding seat cannot know."""
 
 
-def stop(*_: Any) -> None:
+def stop(*_: object) -> None:
     """In place of a rule that shows something hidden."""
     raise News
 
 
 @cache
-def _play_before_news(game: str, version: str) -> Callable[[Any, Any, int], None]:
+def _play_before_news(game: str, version: str) -> Callable[[AnyTable, AnyBox, int], None]:
     """The kernel's loop with one game's rules in it, but without those that show something hidden."""
     spec = find_game(game)
     return bind_plain(play, spec.hooks.by_name, {**spec.older.get(version, {}), **dict.fromkeys(spec.news, stop)})
 
 
-def _moment(game: Game) -> tuple[object, object]:
-    """Where the game stands: its last move, and the table from which it began, each a thing of its own."""
-    game.codes()
-    return game.log[-1] if game.log else None, game._base
-
-
 class Previews:
-    """The previews of one decision's moves, each played when it is asked for, all on one scratch table.
+    """The previews of one decision's moves, each played when it is asked for.
 
     They belong to the table as it is now: once the game has gone on, what was not asked for is refused.
     """
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._moment = _moment(game)
+        self._last, self._base = _moment(game)
         self._ledger: Ledger | None = None
         self._known: dict[int, Preview] = {}
 
     def of(self, code: int) -> Preview:
         if code not in self._known:
             self._game.code_of(code)
-            if any(now is not then for now, then in zip(_moment(self._game), self._moment, strict=True)):
+            last, base = _moment(self._game)
+            if last is not self._last or base is not self._base:
                 raise IllegalMove("The game has gone on since this move was offered: ask for the moves again.")
             self._known[code] = self._look(code)
         return self._known[code]
@@ -84,19 +81,25 @@ class Previews:
         game, table = self._game, self._game._table
         if self._ledger is None:
             seat = table.frame_seat[table.depth - 1]
-            self._ledger = Ledger(table, game.box.record, seat, game.spec.amounts, _watched_in(game.spec.id))
+            self._ledger = Ledger(table, game.box.record, seat, counting_in(game.spec.id))
         ledger = self._ledger
-        scratch = ledger.open(table)
+        scratch = ledger.open()
         run = _play_before_news(game.spec.id, game.rules) if game.spec.news else game._run.play
         try:
             run(scratch, game.box.record, code)
         except (WrongOutcome, News):
-            return Preview(*ledger.told(), final=True, next=DRAW)
+            return Preview(*ledger.cost_and_gain(), final=True, next=DRAW)
         final = bool(scratch.over) or scratch.revealed != table.revealed
-        return Preview(*ledger.told(), final=final, next=_next(game.spec, scratch, ledger.seat))
+        return Preview(*ledger.cost_and_gain(), final=final, next=_next(game.spec, scratch, ledger.seat))
 
 
-def _next(spec: GameSpec, table: Any, seat: int) -> str:
+def _moment(game: Game) -> tuple[object, object]:
+    """Where the game stands: its last move, and the table from which it began, each a thing of its own."""
+    game.codes()
+    return game.log[-1] if game.log else None, game._base
+
+
+def _next(spec: GameSpec, table: AnyTable, seat: int) -> str:
     if table.over:
         return OVER
     return spec.decisions.names[table.frame_kind[table.depth - 1]] if table.to_move == seat else OTHER
@@ -111,55 +114,75 @@ def watched(table: type[Table], kinds: Sequence[Kind]) -> Watched:
     return [(name, len(table.fields[name].shape) == 2, [k for k in kinds if name in k.fields]) for name in names]
 
 
+class Counting:
+    """What is counted on the tables of a game: which kinds look at which row or grid, and their order."""
+
+    def __init__(self, table: type[Table], kinds: Sequence[Kind]) -> None:
+        self.order = {kind.name: place for place, kind in enumerate(kinds)}
+        self.fields = watched(table, kinds)
+
+
 @cache
-def _watched_in(game: str) -> Watched:
+def counting_in(game: str) -> Counting:
     spec = find_game(game)
-    return watched(spec.table, spec.amounts)
+    return Counting(spec.table, spec.amounts)
 
 
 class Ledger:
-    """What a seat has on a scratch table, and how much of each kind went and came since the ledger was opened."""
+    """How much of each kind goes from a seat and comes to it while rules run on a scratch table."""
 
-    def __init__(self, table: Any, box: Any, seat: int, kinds: Sequence[Kind], fields: Watched) -> None:
-        self._box, self.seat = box, seat
-        self._scratch = table.copy()
+    def __init__(self, table: AnyTable, box: AnyBox, seat: int, counting: Counting) -> None:
+        self._table, self._box, self.seat, self._order = table, box, seat, counting.order
+        self._scratch = table.empty()
         self._scratch.chance = Chance(named=True)  # with no outcome named, the first draw stops the rules
-        self._had = {kind.name: kind.count(table, box, seat) for kind in kinds}
-        self._rows = [(field, is_grid, NoticedRow(self, looking)) for field, is_grid, looking in fields]
+        me = proxy(self)  # no circle: without the ledger its rows are freed at once, not by the garbage collector
+        self._rows = [(name, NoticedRow(me, kinds)) for name, is_grid, kinds in counting.fields if not is_grid]
+        self._lines = [(name, NoticedRow(me, kinds)) for name, is_grid, kinds in counting.fields if is_grid]
+        self._had: dict[str, int] = {}  # before the move, as far as it was asked for
 
-    def open(self, table: Any) -> Any:
-        """The scratch table, equal to this one again; from now on it is noticed what is written."""
+    def open(self) -> AnyTable:
+        """The scratch table, equal to the real one (again); from now on it is noticed what is written."""
         self._has = self._had.copy()
         self._went: dict[str, int] = {}
         self._came: dict[str, int] = {}
-        scratch = self._scratch
-        scratch.assign(table)
-        for field, is_grid, row in self._rows:
-            if is_grid:
-                lines = getattr(scratch, field)
-                lines[self.seat] = row.filled(lines[self.seat])
-            else:
-                setattr(scratch, field, row.filled(getattr(scratch, field)))
+        scratch, seat = self._scratch, self.seat
+        scratch.assign(self._table)
+        for name, row in self._rows:
+            setattr(scratch, name, row.filled(getattr(scratch, name)))
+        for name, row in self._lines:
+            lines = getattr(scratch, name)
+            lines[seat] = row.filled(lines[seat])
         return scratch
 
     def count(self, kinds: Sequence[Kind]) -> None:
         """Something was written that these kinds look at."""
         for kind in kinds:
             name, now = kind.name, kind.count(self._scratch, self._box, self.seat)
+            if name not in self._has:
+                self._has[name] = self._had[name] = kind.count(self._table, self._box, self.seat)
             change = now - self._has[name]
             if change:
                 side, self._has[name] = (self._came if change > 0 else self._went), now
                 side[name] = side.get(name, 0) + abs(change)
 
-    def told(self) -> tuple[tuple[Amount, ...], tuple[Amount, ...]]:
-        """Cost and gain, each in the game's order of kinds."""
-        went, came = self._went, self._came
-        cost = tuple(Amount(kind, went[kind]) for kind in self._has if kind in went) if went else ()
-        gain = tuple(Amount(kind, came[kind]) for kind in self._has if kind in came) if came else ()
-        return cost, gain
+    def cost_and_gain(self) -> tuple[tuple[Amount, ...], tuple[Amount, ...]]:
+        """Each in the game's order of kinds."""
+        return self._in_order(self._went), self._in_order(self._came)
+
+    def _in_order(self, side: dict[str, int]) -> tuple[Amount, ...]:
+        if not side:
+            return ()
+        return tuple([Amount(name, side[name]) for name in sorted(side, key=self._order.__getitem__)])
 
 
 WHOLE = slice(None)
+_write = list.__setitem__
+
+
+class Counts(Protocol):
+    """Whoever is told that something was written."""
+
+    def count(self, kinds: Sequence[Kind]) -> None: ...
 
 
 class NoticedRow(list[int]):
@@ -167,15 +190,15 @@ class NoticedRow(list[int]):
 
     __slots__ = ("_kinds", "_ledger")
 
-    def __init__(self, ledger: Ledger, kinds: Sequence[Kind]) -> None:
+    def __init__(self, ledger: Counts, kinds: Sequence[Kind]) -> None:
         super().__init__()
         self._ledger, self._kinds = ledger, kinds
 
     def filled(self, values: list[int]) -> NoticedRow:
         """With these values, unnoticed."""
-        super().__setitem__(WHOLE, values)
+        _write(self, WHOLE, values)
         return self
 
-    def __setitem__(self, index: Any, value: Any) -> None:
-        super().__setitem__(index, value)
+    def __setitem__(self, index: Any, value: Any) -> None:  # as list declares it: an index or a slice
+        _write(self, index, value)
         self._ledger.count(self._kinds)

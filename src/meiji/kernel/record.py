@@ -59,7 +59,10 @@ def grid(rows: int, columns: int, kind: str = "i2") -> Grid:
 
 
 class _Slotted(type):
-    """Turns the declared fields into slots: a table has more attributes than Python looks up quickly in a dict."""
+    """Turns the declared fields into slots: a table has more attributes than Python looks up quickly in a dict.
+
+    The body of a class may hold `Any`.
+    """
 
     def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any], **keywords: object) -> _Slotted:
         own = {key: value for key, value in space.items() if isinstance(value, Cells)}
@@ -97,9 +100,14 @@ class Record(metaclass=_Slotted):
         type(self)._copier(self, other)
 
     def copy(self) -> Self:
-        new = type(self).__new__(type(self))
+        new = self.empty()
         type(self)._copier(new, self)
         return new
+
+    @classmethod
+    def empty(cls) -> Self:
+        """A record whose fields are not set yet."""
+        return cls.__new__(cls)
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
@@ -168,7 +176,7 @@ class Record(metaclass=_Slotted):
 def _copy_of(name: str, cells: Cells) -> str:
     """Python source for a copy of the field."""
     if len(cells.shape) == 2:
-        return f"[line[:] for line in old.{name}]"
+        return f"list(map(copy, old.{name}))"
     return f"old.{name}[:]" if cells.shape else f"old.{name}"
 
 
@@ -176,5 +184,5 @@ def _straight_line(arguments: str, values: dict[str, str]) -> Callable[..., None
     """One function that sets all fields of `new`, without a loop: plain tables are made and copied all the time."""
     lines = [f"def straight_line({arguments}):", *(f"    new.{name} = {value}" for name, value in values.items())]
     space: dict[str, Callable[..., None]] = {}
-    exec("\n".join([*lines, "    return None"]), space)
+    exec("\n".join([*lines, "    return None"]), {"copy": list.copy}, space)
     return space["straight_line"]

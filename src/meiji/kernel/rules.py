@@ -22,7 +22,8 @@ from typing import Any, TypeVar, cast, overload
 from meiji.kernel import compiler
 from meiji.kernel.compiler import ENTRY, INNER, cache_folder, check_numba, compile_entry, compile_rule
 
-F = TypeVar("F", bound=Callable[..., Any])
+AnyRule = Callable[..., Any]
+F = TypeVar("F", bound=AnyRule)
 
 _rules: dict[FunctionType, FunctionType] = {}  # rule -> the text to compile (itself, unless it has a compiled form)
 _entries: set[FunctionType] = set()
@@ -32,7 +33,7 @@ _hooks: dict[FunctionType, str] = {}
 @overload
 def rule(function: F) -> F: ...
 @overload
-def rule(*, compiled: Callable[..., Any]) -> Callable[[F], F]: ...
+def rule(*, compiled: AnyRule) -> Callable[[F], F]: ...
 def rule(function: Any = None, *, compiled: Any = None) -> Any:
     """Register a rule. `compiled` names another function with the same meaning for compiled running."""
 
@@ -91,17 +92,20 @@ def closure_of(starts: Iterable[FunctionType], hooks: Mapping[str, FunctionType]
 
 
 def bind_plain(
-    function: Callable[..., Any],
-    hooks: Mapping[str, Callable[..., Any]],
-    older: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
-) -> Callable[..., Any]:
+    function: AnyRule,
+    hooks: Mapping[str, AnyRule],
+    older: Mapping[AnyRule, AnyRule] | None = None,
+    around: Mapping[AnyRule, Callable[[AnyRule], AnyRule]] | None = None,
+) -> AnyRule:
     """A kernel template with a game's hooks in it, for plain running.
 
     With `older`, whoever calls one of its keys calls what that rule was before. Only the older rule itself still
-    reaches today's, so it can be told as a difference.
+    reaches today's, so it can be told as a difference. With `around`, whoever calls one of its keys calls what it makes
+    of that rule.
     """
     game_hooks = cast("Mapping[str, FunctionType]", hooks)
     before = cast("Mapping[FunctionType, FunctionType]", older or {})
+    wrapped = cast("Mapping[FunctionType, Callable[[FunctionType], FunctionType]]", around or {})
     made: dict[FunctionType, FunctionType] = {}
 
     def rebind(f: FunctionType) -> FunctionType:
@@ -111,9 +115,12 @@ def bind_plain(
         return made[f]
 
     def called_by(caller: FunctionType, f: FunctionType) -> FunctionType:
-        if not before and not f.__module__.startswith("meiji.kernel"):
+        if not before and not wrapped and not f.__module__.startswith("meiji.kernel"):
             return f
-        return rebind(f if before.get(f) is caller else before.get(f, f))
+        if before.get(f) is caller:
+            return rebind(f)
+        now = rebind(before.get(f, f))
+        return wrapped[f](now) if f in wrapped else now
 
     start = cast(FunctionType, function)
     return rebind(before.get(start, start))
@@ -142,7 +149,7 @@ def meaning(functions: Iterable[FunctionType]) -> str:
 class Twin:
     """The compiled twin of one game."""
 
-    def __init__(self, game: str, hooks: Mapping[str, Callable[..., Any]]) -> None:
+    def __init__(self, game: str, hooks: Mapping[str, AnyRule]) -> None:
         self.game = game
         self.hooks = cast("Mapping[str, FunctionType]", hooks)
         self.folder = cache_folder(game)
@@ -150,7 +157,7 @@ class Twin:
         self._made: dict[FunctionType, Any] = {}
         self._inner: dict[FunctionType, Any] = {}
 
-    def __getitem__(self, function: Callable[..., Any]) -> Any:
+    def __getitem__(self, function: AnyRule) -> Any:
         """The compiled form of an entry. An entry that is called by rules is compiled into them like any rule."""
         start = cast(FunctionType, function)
         if start not in self._made:

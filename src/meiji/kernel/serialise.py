@@ -23,7 +23,8 @@ import numpy as np
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.chance import Chance, WrongOutcome, seed_words
 from meiji.kernel.errors import BadSave, MeijiError
-from meiji.kernel.game import Drawn, Game, Played, new_game
+from meiji.kernel.game import Game, new_game
+from meiji.kernel.move import Drawn, Played
 from meiji.kernel.plain import fresh_table
 from meiji.kernel.presentation import AnyTable, Json
 from meiji.kernel.saves import game_from_position, table_of_position
@@ -101,9 +102,24 @@ def unpack(spec: GameSpec, record: bytes) -> AnyTable:
     return table
 
 
+def with_another_future(spec: GameSpec, record: bytes) -> bytes:
+    """The same table with another generator: what was seen of its future is worth nothing."""
+    table = unpack(spec, record)
+    table.rng[:] = seed_words(secrets.randbits(62))
+    return zlib.compress(table.to_bytes(), 1)
+
+
 def begin(row: StoredGame, box: LoadedBox, names: Sequence[str]) -> Begun:
     """Set the game of a table up."""
     return begun(new_game(row.game, row.seats, int(row.seed), row.options, box, names))
+
+
+def begin_like(row: StoredGame, box: LoadedBox, names: Sequence[str]) -> Begun:
+    """Set a game up as that of another table was, with another generator: what is drawn later is drawn anew."""
+    spec = find_game(row.game)
+    game = _start(spec, row, box, names, spec.version)
+    game._table.rng[:] = seed_words(secrets.randbits(62))
+    return begun(game)
 
 
 def begun(game: Game) -> Begun:

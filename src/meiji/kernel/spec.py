@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from meiji.kernel.amounts import Kind
 from meiji.kernel.box import BoxReader, LoadedBox, load_box
@@ -18,13 +18,17 @@ from meiji.kernel.loop import Hooks
 from meiji.kernel.notation import Decisions, Moves
 from meiji.kernel.notice import listen
 from meiji.kernel.observation import Observation
-from meiji.kernel.presentation import AnyBox, AnyTable, Components, Json, Texts
+from meiji.kernel.panels import APART, Together
+from meiji.kernel.presentation import AnyBox, AnyTable, Components, Json, Progress, Rival, Texts
 from meiji.kernel.record import Record
-from meiji.kernel.rules import Twin
+from meiji.kernel.rules import AnyRule, Twin
 from meiji.kernel.table import Table
+from meiji.kernel.why_not import WhyNot
 
 if TYPE_CHECKING:
-    from meiji.kernel.game import Game, Played
+    from meiji.kernel.events import Events
+    from meiji.kernel.game import Game
+    from meiji.kernel.move import Played
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,7 @@ class Option:
     default: str | None = None
 
 
-OlderRules = Mapping[Callable[..., Any], Callable[..., Any]]  # rules of today, and what they were in a version
+OlderRules = Mapping[AnyRule, AnyRule]  # rules of today, and what they were in a version
 
 
 @dataclass(frozen=True)
@@ -66,12 +70,17 @@ class GameSpec:
     secrets: bool = True  # False: there is never anything that not all seats may see
     redact: Callable[[Played, int | None], list[str]] | None = None  # a logged move as a viewer may know it; None: all
     studied: Callable[[AnyTable, AnyBox, int, list[str]], dict[str, list[str]]] | None = None  # see arena/study.py
+    progress: Progress | None = None  # None: nobody can tell
     components: Components | None = None  # None: nothing is told about them yet
     symbols: Mapping[str, str] = field(default_factory=dict)  # the icons of the pictures, each on a grid of 16 by 16
     emblem: tuple[str, ...] = ()  # some of them that stand for the game
     older: Mapping[str, OlderRules] = field(default_factory=dict)  # by version: games go on as they began
     amounts: tuple[Kind, ...] = ()  # what a seat has and can be counted: moves tell what they cost and give of it
-    news: tuple[Callable[..., Any], ...] = ()  # rules that show the deciding seat something hidden without a draw
+    why_not: WhyNot | None = None  # a module: why a move is not on offer; None: nothing is told about it yet
+    panels: Together = APART  # which decisions are asked together: see kernel/panels.py
+    news: tuple[AnyRule, ...] = ()  # rules that show the deciding seat something hidden without a draw
+    rival: Callable[[Game, str], Rival | None] | None = None  # of a game that somebody plays alone, in a language
+    events: Events | None = None  # which rules are events: see kernel/events.py; None: only the moves
     same_boxes: frozenset[str] = frozenset()  # hashes of boxes shipped before: other notes and sources, the same values
 
     def twin(self) -> Twin:

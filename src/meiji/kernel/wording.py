@@ -39,6 +39,15 @@ def messages_of(folder: Path) -> Tell:
     return tell
 
 
+# --- Numbers --------------------------------------------------------------------------------------------------
+THOUSANDS = {"en": ",", "de": ".", "pl": " "}
+
+
+def number_text(number: int, language: str) -> str:
+    """ "12,000", with the language's mark between thousands."""
+    return f"{number:,}".replace(",", THOUSANDS[language])
+
+
 # --- Parts of sentences -----------------------------------------------------------------------------------------------
 def listed(parts: Sequence[str]) -> str:
     return ", ".join(part for part in parts if part)
@@ -103,9 +112,3 @@ class Teller(Generic[B, T]):
             self.seat = g.frame_seat[top]
         if seat is not None:
             self.seat = seat
-
-
-def result_line(tell: Tell, language: str, what: str, points: int) -> str:
-    """A line of the result: where points come from, and how many."""
-    told = tell(language, "amount-points", n=abs(points))
-    return labelled(upper_first(what), [f"−{told}" if points < 0 else told])

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from meiji.players.faces import face
-from meiji.players.hints import Hint, HintMove, hint, hint_lines
+from meiji.players.hints import Hint, HintMove, hint, hint_line, hint_lines, hint_nudge
 from meiji.players.levels import is_level, level_about, level_person, level_player, level_text, levels
 from meiji.players.registry import Player, player_names, seat_players
 
@@ -16,7 +16,9 @@ __all__ = [
     "Player",
     "face",
     "hint",
+    "hint_line",
     "hint_lines",
+    "hint_nudge",
     "is_level",
     "level_about",
     "level_person",

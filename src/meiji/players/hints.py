@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 ROLLOUTS = 120  # games played on to the end from a move, for its reasons
 SURE = 2.5  # standard errors: a difference that is shown
 LEAST_DIFFERENCE = 0.7  # points
-OWN_SOURCES = ("regions", "ships", "objectives", "achievements")  # named here; the others are named by the games
+FAIR = 400  # simulations that every move of a hint gets, or as many as the most tried one has
+EVEN, EVEN_POINTS = 0.02, 2.0  # of the chance to win, and alone in points: what a search cannot tell apart
 
 
 @entry
@@ -59,7 +60,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Reply:
-    """What a seat would probably do next, in the words of each language."""
+    """What a seat would probably do, in the words of each language."""
 
     seat: int
     notation: str
@@ -73,16 +74,26 @@ class HintMove:
     chance: float  # to win, from 0 to 1
     lead: float  # expected points ahead of the best other seat; alone: expected points
     visits: int
-    reply: Reply | None = None
+    even: bool = False  # with the best move: the search cannot tell them apart
+    line: list[Reply] = field(default_factory=list)  # what would probably follow, by whomever
+    reply: Reply | None = None  # of the next seat
     differences: list[Difference] = field(default_factory=list)
 
 
 @dataclass
 class Hint:
-    """The best moves, best first."""
+    """The best moves, best first: in the order of the chances that they show."""
 
     seat: int
     moves: list[HintMove]
+
+    @property
+    def taken(self) -> Reply | None:
+        """What the next seat would take after the second best move, though the best one or its line has it."""
+        if len(self.moves) < 2 or (reply := self.moves[1].reply) is None:
+            return None
+        mine = {self.moves[0].notation, *(one.notation for one in self.moves[0].line if one.seat == self.seat)}
+        return reply if reply.notation in mine else None
 
 
 def hint(game: Game, seat: int | None = None, *, moves: int = 3, thinking: str = "ms=1200", seed: int = 0) -> Hint:
@@ -99,13 +110,21 @@ def hint(game: Game, seat: int | None = None, *, moves: int = 3, thinking: str =
     table = game._table.pack()
     candidates = chooser.search(table, 0, player.boxes, player.state)
     candidates.sort(key=lambda c: (-c.visits, -c.win_probability, codes.index(c.code)))
-    best = [_hint_move(game, candidate) for candidate in candidates[:moves]]
+    enough = min(FAIR, candidates[0].visits)
+    compared = [
+        c if c.visits >= enough else chooser.search_move(c.code, enough - c.visits, table, 0, player.boxes)
+        for c in candidates[:moves]
+    ]
+    compared.sort(key=lambda c: (-c.lead, -c.visits, codes.index(c.code)))
+    best = [_hint_move(game, candidate) for candidate in compared]
     for move in best:
-        move.reply = _reply(game, seat, [(seat, move.code), *chooser.principal_variation(move.code)], seed)
+        move.even = _even(best[0], move, game.seats)
+        move.line = _line(game, seat, [move.code, *(code for _, code in chooser.principal_variation(move.code))], seed)
+        move.reply = next((one for one in move.line if one.seat != seat), None)
     if len(best) > 1:
-        points = [_points(game, table, player.boxes, seat, move.code, seed) for move in best]
+        points = [points_after(game, table, player.boxes, seat, move.code, seed) for move in best]
         for number, move in enumerate(best):
-            move.differences = _differences(points[number], points[1 if number == 0 else 0])
+            move.differences = differences_of(points[number], points[1 if number == 0 else 0])
     return Hint(seat, best)
 
 
@@ -131,15 +150,20 @@ def expected(game: Game, seat: int, codes: Sequence[int], seed: int) -> Iterator
         imagined.play(code)
 
 
-def _reply(game: Game, seat: int, line: list[tuple[int, int]], seed: int) -> Reply | None:
-    """The first move of another seat on the line that the search expects."""
-    for imagined, code in expected(game, seat, [code for _, code in line], seed):
-        mover = imagined.to_move
-        if mover is not None and mover != seat:
-            words = imagined.spec.texts
-            texts = {language: words.move_text(imagined, code, language) for language in LANGUAGES}
-            return Reply(mover, imagined.spec.moves.notations[code], texts)
-    return None
+def _even(best: HintMove, move: HintMove, seats: int) -> bool:
+    """Is the difference smaller than a search can be sure of?"""
+    return best.lead - move.lead < EVEN_POINTS if seats == 1 else best.chance - move.chance < EVEN
+
+
+def _line(game: Game, seat: int, codes: Sequence[int], seed: int) -> list[Reply]:
+    """What the search expects after a move, in words, as far as it goes on a table that the seat imagines."""
+    line = []
+    for imagined, code in expected(game, seat, codes, seed):
+        words, mover = imagined.spec.texts, imagined.to_move
+        assert mover is not None
+        texts = {language: words.move_text(imagined, code, language) for language in LANGUAGES}
+        line.append(Reply(mover, imagined.spec.moves.notations[code], texts))
+    return line[1:]
 
 
 def flat(entry: dict[str, Any]) -> dict[str, float]:
@@ -158,7 +182,7 @@ def _sum(value: Any) -> float:
 Points = list[dict[tuple[int, str], float]]
 
 
-def _points(game: Game, table: Any, boxes: Any, seat: int, code: int, seed: int) -> Points:
+def points_after(game: Game, table: Any, boxes: Any, seat: int, code: int, seed: int) -> Points:
     """The points by seat and source of games played on from a move; the same luck for every move."""
     spec: GameSpec = game.spec
     ends = np.zeros(ROLLOUTS, spec.table.dtype())
@@ -172,7 +196,7 @@ def _points(game: Game, table: Any, boxes: Any, seat: int, code: int, seed: int)
     return points_of_games
 
 
-def _differences(mine: Points, other: Points) -> list[Difference]:
+def differences_of(mine: Points, other: Points) -> list[Difference]:
     """Where the points surely differ, the greatest difference first."""
     differences = []
     for seat, source in sorted({key for row in (*mine, *other) for key in row}):
@@ -185,11 +209,16 @@ def _differences(mine: Points, other: Points) -> list[Difference]:
     return sorted(differences, key=lambda d: -abs(d.points))
 
 
+def compare(game: Game, seat: int, code: int, other: int, seed: int = 0) -> list[Difference]:
+    """The points by source that a move brings more or less than another one, for every seat."""
+    table, boxes = game._table.pack(), game.box.record.pack()
+    mine, others = (points_after(game, table, boxes, seat, move, seed) for move in (code, other))
+    return differences_of(mine, others)
+
+
 # --- in words ---------------------------------------------------------------------------------------------------------
 def source_text(spec: GameSpec, source: str, language: str) -> str:
-    if source in OWN_SOURCES:
-        return say(FOLDER, language, f"source-{source}")
-    return say(spec.folder, language, f"points-{source}")
+    return spec.texts.points_name((source,), language)
 
 
 def seat_text(game: Game, seat: int, language: str) -> str:
@@ -222,6 +251,11 @@ def _lines(game: Game, result: Hint, number: int, language: str, reasons: int) -
                 source=source_text(game.spec, difference.source, language),
                 points=round(abs(difference.points)),
             )
+    if number and move.even:
+        yield say(FOLDER, language, "hint-even")
+    if number == 0 and result.taken is not None:
+        name = seat_text(game, result.taken.seat, language)
+        yield say(FOLDER, language, "hint-taken", name=name, move=result.taken.texts[language])
     for message, reply in (("hint-reply", move.reply), ("hint-otherwise", _next_reply(result, number))):
         if reply is not None:
             yield say(FOLDER, language, message, name=seat_text(game, reply.seat, language), move=reply.texts[language])
@@ -229,7 +263,27 @@ def _lines(game: Game, result: Hint, number: int, language: str, reasons: int) -
 
 def _next_reply(result: Hint, number: int) -> Reply | None:
     """What would come after the second best move, if it is something else."""
-    if number > 0 or len(result.moves) < 2:
+    if number > 0 or len(result.moves) < 2 or result.taken is not None:
         return None
     first, second = result.moves[0].reply, result.moves[1].reply
     return second if second is not None and (first is None or first.notation != second.notation) else None
+
+
+def hint_nudge(game: Game, result: Hint, language: str = "en") -> str:
+    """What to think about, without the move: where its points come from, what others want, or that much is even."""
+    best = result.moves[0]
+    mine = next((one for one in best.differences if one.seat == result.seat and one.points > 0), None)
+    theirs = next((one for one in best.differences if one.seat != result.seat and one.points < 0), None)
+    if len(result.moves) > 1 and result.moves[1].even:
+        return say(FOLDER, language, "hint-nudge-even")
+    if mine is not None:
+        return say(FOLDER, language, "hint-nudge-source", source=source_text(game.spec, mine.source, language))
+    rival = result.taken.seat if result.taken is not None else theirs.seat if theirs is not None else None
+    if rival is not None:
+        return say(FOLDER, language, "hint-nudge-rival", name=seat_text(game, rival, language))
+    return say(FOLDER, language, "hint-nudge-clear")
+
+
+def hint_line(game: Game, result: Hint, language: str = "en") -> list[str]:
+    """How it would probably go on after the best move: who plays what."""
+    return [f"{seat_text(game, one.seat, language)}: {one.texts[language]}" for one in result.moves[0].line]

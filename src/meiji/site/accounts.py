@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import cache
+from unicodedata import name as unicode_name
+from unicodedata import normalize
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -20,7 +22,7 @@ from meiji.site.player_tasks import STAND_IN
 from meiji.site.site import Site
 from meiji.site.validation import ALPHABET
 from meiji.store import AccountRow, Conflict, SeatRow
-from meiji.store.rows import COMPUTER
+from meiji.store.rows import COMPUTER, LEFT
 
 MOST_LOGIN = 40  # letters, as the store keeps it
 _hasher = PasswordHasher()
@@ -33,8 +35,29 @@ def _nobody() -> str:
 
 
 def login_of(name: str) -> str:
-    """The same for whoever registers and whoever comes back; small letters can be more than the large ones were."""
-    return clean_name(name).casefold()[:MOST_LOGIN]
+    """The same for whoever registers and whoever comes back, on whatever keyboard: a letter with an accent can be one
+    sign or two, and of some letters there are wide and joined forms. Small letters can be more than the large ones."""
+    return normalize("NFKC", normalize("NFKC", clean_name(name)).casefold())[:MOST_LOGIN]
+
+
+def logins_of(name: str) -> list[str]:
+    """As the account may be stored: as it was typed first, since some are older than the rules of `login_of`."""
+    typed = clean_name(name).casefold()[:MOST_LOGIN]
+    return list(dict.fromkeys((typed, normalize("NFC", typed)[:MOST_LOGIN], login_of(name))))
+
+
+async def _find(site: Site, name: str) -> AccountRow | None:
+    for login in logins_of(name):
+        if (found := await site.store.account(login)) is not None:
+            return found
+    return None
+
+
+def check_readable(name: str) -> None:
+    """An account's name is written in one alphabet: with two of them one can write a name that looks like another."""
+    letters = {unicode_name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
+    if len(letters & {"LATIN", "CYRILLIC", "GREEK"}) > 1:
+        raise Refused(400, "name-mixed")
 
 
 def new_code() -> str:
@@ -58,9 +81,12 @@ async def _fits(hash: str, text: str) -> bool:
 async def register(site: Site, visitor: Visitor, name: str, password: str) -> str:
     """The guest gets an account; the code with which a lost password can be replaced. What fails changes nothing."""
     login = login_of(name)
+    check_readable(name)
     check_password(password, name)
     if await site.store.account_of(visitor.id) is not None:
         raise Refused(409, "have-account")
+    if await _find(site, name) is not None:
+        raise Refused(409, "name-taken")
     code = new_code()
     row = AccountRow(login, visitor.id, await _hash(password), await _hash(code))
     try:
@@ -74,7 +100,7 @@ async def register(site: Site, visitor: Visitor, name: str, password: str) -> st
 async def _account_named(site: Site, visitor: Visitor, name: str) -> AccountRow | None:
     """The account that somebody wants to get into, if they have not tried too often."""
     login = login_of(name)
-    account = await site.store.account(login)
+    account = await _find(site, name)
     await site.rate_limits.check_guess(visitor, login, account.person if account else None)
     return account
 
@@ -122,6 +148,7 @@ async def delete_me(site: Site, visitor: Visitor, password: str) -> None:
     for id, seat in await site.store.running_seats(visitor.id):
         live = await site.tables.get(id)
         name = translate(live.row.language, "somebody-gone")
-        await site.tables.replace_by_computer(id, SeatRow(seat, COMPUTER, None, name, STAND_IN))
+        await site.tables.hand_over(id, [SeatRow(seat, COMPUTER, None, name, STAND_IN)], LEFT)
+    await site.tournaments.forget(visitor.id, secrets.token_urlsafe(16), translate("en", "somebody-gone"))
     await site.store.delete_person(visitor.id, translate("en", "somebody-gone"))
     site.tables.forget(shared)

@@ -6,26 +6,37 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar import Router, delete, get, post, put
-from litestar.enums import MediaType
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import (
-    Components,
     OpenAPIMediaType,
     OpenAPIType,
     Operation,
     RequestBody,
     Schema,
-    SecurityScheme,
 )
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent
 
-from meiji.kernel.game import Move
 from meiji.kernel.language import check_language
+from meiji.kernel.move import Move
+from meiji.kernel.points import PointSource
 from meiji.kernel.spec import find_game, game_ids
 from meiji.players import levels
-from meiji.site import saves, seating
-from meiji.site.access import check_invitation, check_owner, invitation, spectator_link, table_for
+from meiji.site import (
+    api_calls,
+    api_chat,
+    api_friends,
+    api_order,
+    api_panels,
+    api_people,
+    api_tournaments,
+    results,
+    returning,
+    saves,
+    seating,
+    taking_back,
+)
+from meiji.site.access import check_invitation, find_table, table_for
+from meiji.site.api_shared import REFUSALS, REVISIONS, table_info
 from meiji.site.api_types import (
     GameInfo,
     Guest,
@@ -37,18 +48,17 @@ from meiji.site.api_types import (
     NewGuest,
     NewTable,
     Play,
-    Refusal,
-    Replace,
+    PointsInfo,
     ReviewAnswer,
-    Seat,
     SitDown,
     TableInfo,
     TableView,
-    Vote,
-    Voted,
+    TakenBackInfo,
+    Why,
 )
 from meiji.site.creation import TableRequest, clean_name, create_table, rename, start_rematch
 from meiji.site.errors import Refused
+from meiji.site.game_log import log_texts, recent_events
 from meiji.site.live_table import LiveTable
 from meiji.site.pages.events import revisions
 from meiji.site.pages.review import start_review
@@ -56,52 +66,9 @@ from meiji.site.site import Ask, named, site_of, visitor_of
 from meiji.site.tokens import make_token, revoke_token
 from meiji.site.viewer import viewer_of
 from meiji.site.what_if import copy_table
+from meiji.site.why_not import why_not as reason_for
 from meiji.store import SeatRow
 from meiji.store.rows import PERSON
-
-WHY = {
-    400: "Something in it is not as it should be.",
-    401: "A name is needed, or the token is not worth anything.",
-    403: "Not yours to do.",
-    404: "There is no such thing.",
-    405: "Not with this method.",
-    409: "The table has changed meanwhile, or does not stand as this call needs it.",
-    411: "The length of the body has to be told.",
-    413: "Too large.",
-    415: "Only JSON is read.",
-    422: "The move is not legal.",
-    429: "Too often.",
-    503: "Not now.",
-}
-REFUSALS = {status: ResponseSpec(Refusal, description=why, generate_examples=False) for status, why in WHY.items()}
-COMPONENTS = Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")})
-REVISIONS = ResponseSpec(
-    str, description="Server-sent events.", media_type="text/event-stream", generate_examples=False
-)
-HEALTH = {503: ResponseSpec(str, description=WHY[503], media_type=MediaType.TEXT, generate_examples=False)}
-
-
-def _info(request: Ask, row: Any, seats: list[SeatRow], live: Any = None) -> TableInfo:
-    site, person = site_of(request), visitor_of(request).id
-    own = live is not None and (row.owner == person or live.seats_of(person))
-    return TableInfo(
-        row.id,
-        row.game,
-        row.options,
-        row.status,
-        row.pace,
-        row.language,
-        row.listed,
-        row.hints,
-        [Seat(s.seat, s.kind, s.name, s.free, s.person == person) for s in seats],
-        row.to_move,
-        row.length,
-        row.revision,
-        site.address(request, invitation(site, live)) if own else None,
-        site.address(request, spectator_link(site, live)) if own else None,
-        row.rematch,
-        row.set_aside,
-    )
 
 
 @get("/games", responses=REFUSALS)
@@ -159,7 +126,7 @@ async def list_tables(request: Ask) -> list[TableInfo]:
     mine = await site.store.tables_of(person)
     known = {row.id for row, _ in mine}
     others = [entry for entry in await site.store.open_tables() if entry[0].id not in known]
-    return [_info(request, row, seats) for row, seats in [*mine, *others]]
+    return [table_info(request, row, seats) for row, seats in [*mine, *others]]
 
 
 @post("/tables", status_code=201, opt={"limit": "table"}, responses=REFUSALS)
@@ -168,10 +135,20 @@ async def add_table(request: Ask, data: JSONBody[NewTable]) -> TableInfo:
     if len(data.who) > 12:
         raise Refused(400, "no-such-seat")
     wanted = TableRequest(
-        data.game, data.who, data.names, data.options, data.pace, data.language, data.listed, data.seed, data.hints
+        data.game,
+        data.who,
+        data.names,
+        data.options,
+        data.pace,
+        data.language,
+        data.listed,
+        data.seed,
+        data.hints,
+        data.clock,
+        data.rated,
     )
     live = await site.tables.get(await create_table(site, visitor, wanted))
-    return _info(request, live.row, live.seats, live)
+    return table_info(request, live.row, live.seats, live)
 
 
 @get("/tables/{id:str}", responses=REFUSALS)
@@ -181,9 +158,9 @@ async def view_table(request: Ask, id: FromPath[str], language: FromQuery[str] =
 
 def _view(request: Ask, live: LiveTable, language: str) -> TableView:
     visitor = visitor_of(request)
-    info = _info(request, live.row, live.seats, live)
+    info = table_info(request, live.row, live.seats, live)
     if live.game is None:
-        return TableView(info, None, {}, None, [], [], False, None)
+        return TableView(info, None, {}, None, [], [], False, None, [])
     # Several seats of one person look through the seat to move: the API has no curtain.
     viewer = viewer_of(live, visitor.id, live.to_move)
     language = language if language in ("en", "de", "pl") else "en"
@@ -191,10 +168,16 @@ def _view(request: Ask, live: LiveTable, language: str) -> TableView:
     if viewer.decides:
         moves = [move_info(move, language) for move in live.offered]
         decision = live.game.decision.text(language) if live.game.decision else None
-    log = live.log_texts(language, viewer.seat)
-    result = live.game.result() if live.game.over else None
-    may_undo = live.may_undo(list(viewer.mine))
-    return TableView(info, viewer.seat, live.game.view(viewer.seat), decision, moves, log, may_undo, result)
+    log, events = log_texts(live, viewer, language), recent_events(live, viewer, language)
+    result = results.result_of(live)
+    may_undo = taking_back.may_undo(live, viewer.mine)
+    view, points = live.game.view(viewer.seat), [points_info(source) for source in live.game.points()] if result else []
+    marks = [TakenBackInfo(*mark) for mark in taking_back.taken_back(live)]
+    return TableView(info, viewer.seat, view, decision, moves, log, may_undo, result, events, points, marks)
+
+
+def points_info(source: PointSource) -> PointsInfo:
+    return PointsInfo(source.source, list(source.points), [points_info(part) for part in source.parts])
 
 
 def move_info(move: Move, language: str) -> MoveInfo:
@@ -214,28 +197,17 @@ def move_info(move: Move, language: str) -> MoveInfo:
 async def sit_down(request: Ask, id: FromPath[str], data: JSONBody[SitDown]) -> TableInfo:
     site, visitor = site_of(request), named(request)
     live = await site.tables.get(id)
+    assert visitor.name is not None
+    if 0 <= data.seat < live.row.seats and not live.seats[data.seat].free:
+        lost = await returning.lost_seat(site, live, data.seat, data.token)
+        await returning.take_seat(site, visitor, live, lost, visitor.name)
+        live = await site.tables.get(id)
+        return table_info(request, live.row, live.seats, live)
     if not live.row.listed and live.row.owner != visitor.id:
         check_invitation(site, live, data.token[:64])
-    assert visitor.name is not None
     await site.tables.sit(id, SeatRow(data.seat, PERSON, visitor.id, visitor.name))
     live = await site.tables.get(id)
-    return _info(request, live.row, live.seats, live)
-
-
-@post("/tables/{id:str}/replace", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
-async def replace_seat(request: Ask, id: FromPath[str], data: JSONBody[Replace]) -> TableInfo:
-    """Let a computer player take over a seat of my table."""
-    site, visitor = site_of(request), visitor_of(request)
-    await seating.replace_seat(site, visitor, await site.tables.get(id), data.seat, data.player)
-    live = await site.tables.get(id)
-    return _info(request, live.row, live.seats, live)
-
-
-@post("/tables/{id:str}/votes", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
-async def vote(request: Ask, id: FromPath[str], data: JSONBody[Vote]) -> Voted:
-    """Vote for a computer player instead of somebody for whom the table has been waiting too long."""
-    site, visitor = site_of(request), visitor_of(request)
-    return Voted(await seating.vote(site, visitor, await table_for(site, visitor, id), data.seat))
+    return table_info(request, live.row, live.seats, live)
 
 
 @post("/tables/{id:str}/rematch", status_code=201, opt={"limit": "table"}, responses=REFUSALS)
@@ -243,23 +215,30 @@ async def play_again(request: Ask, id: FromPath[str]) -> TableInfo:
     """The table on which those of a finished one play again; there is one rematch for all."""
     site, visitor = site_of(request), named(request)
     live = await site.tables.get(await start_rematch(site, visitor, await table_for(site, visitor, id)))
-    return _info(request, live.row, live.seats, live)
+    return table_info(request, live.row, live.seats, live)
 
 
 @post("/tables/{id:str}/moves", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
 async def play(request: Ask, id: FromPath[str], data: JSONBody[Play], language: FromQuery[str] = "en") -> TableView:
-    """Answered when the move is on the disk, with the table as it is then."""
+    """Play a move, or several in a row, all or none. Answered when it is on the disk, with the table as it is then."""
     site, person = site_of(request), visitor_of(request).id
-    await site.tables.play(id, person, data.moment, data.move[:80], data.drawn[:200])
+    moves = [data.move] if isinstance(data.move, str) else data.move
+    await site.tables.play(id, person, data.moment, [move[:80] for move in moves[:200]], data.drawn[:200])
     return _view(request, await site.tables.get(id), language)
 
 
 @post("/tables/{id:str}/undo", status_code=200, opt={"limit": "write"}, responses=REFUSALS)
 async def undo(
-    request: Ask, id: FromPath[str], whole_turn: FromQuery[bool] = False, language: FromQuery[str] = "en"
+    request: Ask,
+    id: FromPath[str],
+    whole_turn: FromQuery[bool] = False,
+    moment: FromQuery[int | None] = None,
+    language: FromQuery[str] = "en",
 ) -> TableView:
+    """Take my last move or turn back. With `moment`, the number of moves that I see, it is done once, however often it
+    is sent."""
     site = site_of(request)
-    await site.tables.undo(id, visitor_of(request).id, whole_turn=whole_turn)
+    await site.tables.undo(id, visitor_of(request).id, whole_turn=whole_turn, moment=moment)
     return _view(request, await site.tables.get(id), language)
 
 
@@ -271,7 +250,16 @@ async def hint(request: Ask, id: FromPath[str], language: FromQuery[str] = "en")
     live = await table_for(site, visitor, id)
     looking = site.hints.ask(live, viewer_of(live, visitor.id, live.to_move).seat, visitor.id)
     found = await site.hints.result(looking)
-    return HintAnswer([HintInfo(one.notation, one.chance, one.lead, one.lines[language]) for one in found])
+    moves = [HintInfo(one.notation, one.chance, one.lead, one.lines[language]) for one in found.moves]
+    return HintAnswer(found.nudge[language], moves, found.line[language])
+
+
+@get("/tables/{id:str}/why-not", responses=REFUSALS)
+async def why_not(request: Ask, id: FromPath[str], target: FromQuery[str], language: FromQuery[str] = "en") -> Why:
+    """Why a move (its notation) or a thing of the picture (its id) is not on offer for me now."""
+    visitor = visitor_of(request)
+    live = await table_for(site_of(request), visitor, id)
+    return Why(reason_for(live, viewer_of(live, visitor.id, live.to_move), target[:80], language))
 
 
 @get("/tables/{id:str}/events", responses=REFUSALS | {200: REVISIONS})
@@ -325,7 +313,7 @@ async def add_save(request: Ask) -> TableInfo:
     """A private table from a save, as `save` gives it."""
     site, visitor = site_of(request), named(request)
     live = await site.tables.get(await saves.upload(site, visitor, (await request.body()).decode()))
-    return _info(request, live.row, live.seats, live)
+    return table_info(request, live.row, live.seats, live)
 
 
 @post("/tables/{id:str}/copy", status_code=201, opt={"limit": "table"}, responses=REFUSALS)
@@ -337,14 +325,14 @@ async def copy(request: Ask, id: FromPath[str], data: JSONBody[Moment]) -> Table
         raise Refused(409, "not-begun")
     viewer = viewer_of(live, visitor.id, live.to_move)
     made = await site.tables.get(await copy_table(site, visitor, live, viewer, data.moment))
-    return _info(request, made.row, made.seats, made)
+    return table_info(request, made.row, made.seats, made)
 
 
 @delete("/tables/{id:str}", opt={"limit": "write"}, responses=REFUSALS)
 async def delete_table(request: Ask, id: FromPath[str]) -> None:
-    site = site_of(request)
-    check_owner(visitor_of(request), await site.tables.get(id))
-    await site.tables.delete(id)
+    """Delete my table, before the game or where nobody else plays."""
+    site, visitor = site_of(request), visitor_of(request)
+    await seating.delete(site, visitor, await find_table(site, visitor, id))
 
 
 ROUTER = Router(
@@ -361,17 +349,23 @@ ROUTER = Router(
         view_table,
         delete_table,
         sit_down,
-        replace_seat,
-        vote,
+        *api_order.HANDLERS,
+        *api_chat.HANDLERS,
+        *api_calls.HANDLERS,
         play_again,
         play,
         undo,
         hint,
+        why_not,
+        *api_panels.HANDLERS,
         view_review,
         add_review,
         events,
         save,
         add_save,
         copy,
+        *api_people.HANDLERS,
+        *api_friends.HANDLERS,
+        *api_tournaments.HANDLERS,
     ],
 )

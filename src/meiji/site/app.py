@@ -20,11 +20,36 @@ import meiji
 from meiji.kernel.errors import MeijiError
 from meiji.site import api
 from meiji.site.allowed_methods import allowed
+from meiji.site.api_shared import COMPONENTS, HEALTH
 from meiji.site.assets import static_file
+from meiji.site.clock_watch import ClockWatch
 from meiji.site.errors import Refused
 from meiji.site.i18n import translate
 from meiji.site.middleware import AWAY, Middleware
-from meiji.site.pages import account, events, help, hints, home, review, saves, seats, table, view
+from meiji.site.pages import (
+    account,
+    ahead,
+    archive,
+    calls,
+    chat,
+    events,
+    friends,
+    help,
+    hints,
+    home,
+    learn,
+    lobby,
+    owner,
+    profiles,
+    returning,
+    review,
+    saves,
+    seats,
+    solo,
+    table,
+    tournaments,
+    view,
+)
 from meiji.site.pages.view import wants_view
 from meiji.site.settings import Settings
 from meiji.site.site import Ask, Site, check_request
@@ -35,7 +60,7 @@ LONGEST_SENTENCE = 4000  # letters; some name all that is allowed
 log = logging.getLogger("meiji.site")
 
 
-@get("/healthz", media_type=MediaType.TEXT, responses=api.HEALTH, opt={"limit": None})
+@get("/healthz", media_type=MediaType.TEXT, responses=HEALTH, opt={"limit": None})
 async def healthz(request: Ask) -> Response[str]:
     """Does the database take what is written?"""
     if await request.app.state.site.health.fine():
@@ -55,13 +80,25 @@ PAGES: list[ControllerRouterHandler] = [
     *home.HANDLERS,
     *table.HANDLERS,
     *view.HANDLERS,
+    *ahead.HANDLERS,
     *events.HANDLERS,
     *seats.HANDLERS,
+    *chat.HANDLERS,
+    *calls.HANDLERS,
+    *owner.HANDLERS,
+    *returning.HANDLERS,
     *hints.HANDLERS,
     *review.HANDLERS,
     *account.HANDLERS,
+    *archive.HANDLERS,
+    *lobby.HANDLERS,
+    *profiles.HANDLERS,
+    *tournaments.HANDLERS,
+    *friends.HANDLERS,
+    *solo.HANDLERS,
     *saves.HANDLERS,
     *help.HANDLERS,
+    *learn.HANDLERS,
 ]
 
 
@@ -72,9 +109,12 @@ def make_app(settings: Settings) -> Middleware:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await site.open()
+        watch = ClockWatch(site)
+        watch.open()
         try:
             yield
         finally:
+            await watch.close()
             await site.close()
 
     app = Litestar(
@@ -98,7 +138,7 @@ def make_app(settings: Settings) -> Middleware:
             title="Meiji",
             version=meiji.__version__,
             path="/api",
-            components=api.COMPONENTS,
+            components=COMPONENTS,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=1024 * 1024,

@@ -1,7 +1,9 @@
 """Scripts, style sheets and icons: read and compressed once, and served under a stamp of all of them.
 
 Scripts import each other by relative names. With the stamp in the folder's place, what they import is of the same
-version, and browsers may keep all of it for ever. A game may bring a style sheet of its own, `site.css` in its folder.
+version, and browsers may keep all of it for ever. A game may bring a style sheet of its own, `site.css` in its
+folder, and brings its picture, `cover-` with its name. The night-time colours of the pictures are made from the
+palette.
 """
 
 from __future__ import annotations
@@ -16,8 +18,10 @@ from litestar import Request, Response, route
 from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
+from meiji.drawing import palette
 from meiji.kernel.spec import find_game, game_ids
 from meiji.site.errors import Refused
+from meiji.site.game_help import cover
 
 FOLDER = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -35,7 +39,9 @@ class Assets:
         styles = {f"game-{id}.css": find_game(id).folder / "site.css" for id in game_ids()}
         self.game_styles = [name for name, path in styles.items() if path.is_file()]
         files |= {name: styles[name] for name in self.game_styles}
-        self._files = {name: _read(path) for name, path in files.items()}
+        self._files = {name: _asset(name, path.read_bytes()) for name, path in files.items()}
+        self._files |= {name: _asset(name, cover(id).encode()) for id in game_ids() for name in [f"cover-{id}.svg"]}
+        self._files["night.css"] = _asset("night.css", palette.night_css().encode())
         stamp = hashlib.sha256(repr(sorted(self._files.items())).encode())
         self._stamp = stamp.hexdigest()[:12]
 
@@ -56,10 +62,9 @@ class Assets:
         return Response(file.content, media_type=file.media_type, headers=headers)
 
 
-def _read(path: Path) -> Asset:
-    content = path.read_bytes()
+def _asset(name: str, content: bytes) -> Asset:
     known = {".js": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css", ".woff2": "font/woff2"}
-    media_type = known.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
+    media_type = known.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "text/plain"
     return Asset(content, gzip.compress(content, 9, mtime=0), media_type)
 
 

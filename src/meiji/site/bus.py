@@ -91,6 +91,10 @@ class Bus:
     def watchers(self) -> int:
         return sum(map(len, self._watches.values()))
 
+    def present(self, table: str, person: str) -> bool:
+        """Does this person look at the table right now, by this process?"""
+        return any(watch.person == person for watch in self._watches.get(table, ()))
+
     def wake_all(self, table: str) -> None:
         for watch in self._watches.get(table, ()):
             watch.wake()

@@ -19,7 +19,7 @@ from meiji.drawing.sketch import Sketch
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 MOST_BYTES = 512 * 1024 * 1024
-_PIECE, _LINE = 4500, 900  # bytes that a piece of a sketch and a line of a log take, as measured
+_PIECE, _MOVE = 4500, 3000  # bytes that a piece of a sketch and a move of a log take, as measured
 
 
 class Cache:
@@ -126,8 +126,8 @@ def size_of_sketch(sketch: Sketch) -> int:
     return _PIECE * len(sketch.memos)
 
 
-def size_of_log(lines: list[Any]) -> int:
-    return _LINE * len(lines)
+def size_of_log(moves: list[Any]) -> int:
+    return _MOVE * len(moves)
 
 
 class CachedDict(MutableMapping[K, V], Generic[K, V]):

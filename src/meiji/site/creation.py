@@ -6,21 +6,26 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
+from meiji.arena import ratings
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.errors import BadInput
 from meiji.kernel.language import check_language
 from meiji.kernel.spec import GameSpec, Option, find_game
+from meiji.site.clock_terms import ClockTerms, clock_for
 from meiji.site.errors import Refused
 from meiji.site.i18n import translate
 from meiji.site.labels import player_name
 from meiji.site.live_table import LiveTable
 from meiji.site.middleware import Visitor
 from meiji.site.player_tasks import check_player
-from meiji.site.site import Site
 from meiji.site.validation import ALPHABET, ID_LENGTH
 from meiji.store import SeatRow, TableRow
 from meiji.store.rows import COMPUTER, GONE, OVER, PERSON, SCREEN, WAITING
+
+if TYPE_CHECKING:
+    from meiji.site.site import Site
 
 PACES = ("live", "relaxed")
 MOST_NAME = 30
@@ -40,6 +45,8 @@ class TableRequest:
     listed: bool = False
     seed: int | None = None
     hints: bool = False  # for everybody, though several people play
+    clock: ClockTerms | None = None
+    rated: bool = False
 
     @property
     def with_others(self) -> bool:
@@ -90,7 +97,7 @@ def box_for(site: Site, game: str) -> LoadedBox:
 
 
 def new_row(
-    spec: GameSpec, box: LoadedBox, options: dict[str, str], seats: int, visitor: Visitor, *, language: str
+    spec: GameSpec, box: LoadedBox, options: dict[str, str], seats: int, owner: str, *, language: str
 ) -> TableRow:
     """A private table that waits for its people. Without a seed nobody can tell its future."""
     now = time.time()
@@ -101,7 +108,7 @@ def new_row(
         box_hash=box.hash,
         options=options,
         seats=seats,
-        owner=visitor.id,
+        owner=owner,
         pace="live",
         language=language,
         listed=False,
@@ -126,17 +133,37 @@ async def create_table(site: Site, visitor: Visitor, wanted: TableRequest) -> st
         raise Refused(400, "seed-alone")
     if wanted.seed is not None and not 0 <= wanted.seed < 2**63:
         raise BadInput("A seed is a whole number from 0 to 9223372036854775807.")
+    clock = clock_for(wanted.clock, wanted.pace)
+    if wanted.rated:
+        await _check_rated(site, visitor, wanted)
     box = box_for(site, wanted.game)
     row = replace(
-        new_row(spec, box, options, seats, visitor, language=wanted.language),
+        new_row(spec, box, options, seats, visitor.id, language=wanted.language),
         pace=wanted.pace,
         listed=wanted.listed,
         hints=wanted.hints,
+        rated=wanted.rated,
         seed=str(wanted.seed if wanted.seed is not None else secrets.randbits(63)),
+        clock=clock.fresh(seats).stored() if clock is not None else None,
     )
     await site.store.add_table(row, seats_of(wanted, visitor), box)
+    if wanted.listed:
+        site.tables.on_listed()
     await site.tables.begin_if_full(row.id)
     return row.id
+
+
+async def _check_rated(site: Site, visitor: Visitor, wanted: TableRequest) -> None:
+    """Ratings are for people with accounts, each at a screen of their own, among each other or against computer players
+    that the ladder has measured; and for nothing that anybody could know or ask beforehand."""
+    if await site.store.account_of(visitor.id) is None:
+        raise Refused(403, "rated-account")
+    computers = [who for who in wanted.who if who not in ("me", "friend", "screen")]
+    measured = all(ratings.standing_of(wanted.game, player) for player in computers)
+    if "me" not in wanted.who or "screen" in wanted.who or len(wanted.who) < 2 or not measured:
+        raise Refused(400, "rated-who")
+    if wanted.seed is not None or wanted.hints or not ratings.is_there() or not box_for(site, wanted.game).shipped:
+        raise Refused(400, "rated-fair")
 
 
 def seats_of(wanted: TableRequest, visitor: Visitor) -> list[SeatRow]:
@@ -177,11 +204,12 @@ async def _rematch(site: Site, visitor: Visitor, live: LiveTable) -> str:
     box = await site.store.box(live.row.game, live.row.box_hash)
     count = live.row.seats
     row = replace(
-        new_row(find_game(live.row.game), box, live.row.options, count, visitor, language=live.row.language),
+        new_row(find_game(live.row.game), box, live.row.options, count, visitor.id, language=live.row.language),
         pace=live.row.pace,
         listed=live.row.listed,
         hints=live.row.hints,
         seed=str(secrets.randbits(63)),
+        clock=live.clock.fresh(count).stored() if live.clock is not None else None,
     )
     rotated = [live.seats[(seat + 1) % count] for seat in range(count)]
     seats = [_again(seat, old) for seat, old in enumerate(rotated)]
@@ -200,10 +228,20 @@ def _again(seat: int, old: SeatRow) -> SeatRow:
     return SeatRow(seat, old.kind, old.person, old.name, old.player)
 
 
+def _check_moved(visitor: Visitor, live: LiveTable) -> None:
+    """Nobody is drawn from rematch to rematch by who gives up every time: whoever has not moved is invited anew."""
+    moved = {move.seat for move in live.moves}
+    for seat in live.seats:
+        if seat.person not in (None, visitor.id) and seat.seat not in moved:
+            raise Refused(409, "rematch-not-moved", name=seat.name)
+
+
 async def start_rematch(site: Site, visitor: Visitor, live: LiveTable) -> str:
     """The rematch of a finished table, for those who played there."""
     if live.row.status != OVER:
         raise Refused(409, "not-over")
     if not live.seats_of(visitor.id) and live.row.owner != visitor.id:
         raise Refused(403, "not-your-table")
+    if live.ended == "resigned" and live.row.rematch is None and await site.store.is_rematch(live.row.id):
+        _check_moved(visitor, live)
     return await _rematch(site, visitor, live)

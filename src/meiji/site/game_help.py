@@ -41,7 +41,8 @@ def hint(spec: GameSpec, notation: str, language: str) -> str:
 
 
 def explanations(spec: GameSpec, box: LoadedBox, language: str) -> bytes:
-    """Every component and place in words, as JSON, by the names that pictures use: "factory lenses-2A"."""
+    """Every component and place in words, as JSON, by the names that pictures use: "factory lenses-2A". Where values
+    come from is told by the card of a component."""
     return _explained.once((spec.id, box.hash, language), lambda: _explanations(spec, box, language))
 
 
@@ -51,7 +52,7 @@ def _explanations(spec: GameSpec, box: LoadedBox, language: str) -> bytes:
     for kind, keys in component_keys(spec).items():
         assert spec.components is not None
         for one in keys:
-            found[f"{kind} {one}"] = spec.components.text(box, kind, one, language)
+            found[f"{kind} {one}"] = spec.components.about(box, kind, one, language)
     return json.dumps(found, ensure_ascii=False).encode()
 
 
@@ -92,7 +93,8 @@ def components(spec: GameSpec, box: LoadedBox, language: str) -> tuple[Markup, d
 
 
 def _framed(piece: ComponentPicture) -> Markup:
-    body = re.sub(r"<title>.*?</title>| (id|data-about)=\"[^\"]*\"", "", piece.body)  # the text says it all
+    said = r"<title>.*?</title>|(?<!<clipPath) (id|data-about)=\"[^\"]*\""  # the text says it all
+    body = re.sub(said, "", piece.body)
     size = f'viewBox="0 0 {piece.width:g} {piece.height:g}" width="{piece.width * 1.15:g}"'
     return Markup(f'<svg class="meiji piece" {size} aria-hidden="true">{body}</svg>')
 
@@ -115,7 +117,15 @@ def emblem(game: str) -> Markup:
         for x in range(-12, 320, 24)
     )
     band = f'<rect width="312" height="60" fill="{palette.INDIGO}"/>{waves}{icons}'
-    return Markup(f'<svg class="emblem" viewBox="0 0 312 60" color="{palette.INDIGO}" aria-hidden="true">{band}</svg>')
+    head = 'xmlns="http://www.w3.org/2000/svg" class="emblem" viewBox="0 0 312 60" aria-hidden="true"'
+    return Markup(f'<svg {head} color="{palette.INDIGO}">{band}</svg>')
+
+
+@cache
+def cover(game: str) -> Markup:
+    """The picture of a game, `cover.svg` in its folder; its emblem, where it has none yet."""
+    file = find_game(game).folder / "cover.svg"
+    return Markup(file.read_text(encoding="utf-8")) if file.is_file() else emblem(game)
 
 
 @dataclass(frozen=True)

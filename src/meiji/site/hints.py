@@ -14,7 +14,7 @@ from meiji.kernel.chance import Chance
 from meiji.kernel.game import Game
 from meiji.kernel.language import LANGUAGES
 from meiji.kernel.spec import find_game
-from meiji.players import hint, hint_lines, hints
+from meiji.players import hint, hint_line, hint_lines, hint_nudge, hints
 from meiji.site.bus import Bus, Notice
 from meiji.site.errors import Refused
 from meiji.site.live_table import LiveTable
@@ -41,6 +41,15 @@ class HintTask:
 
 
 @dataclass(frozen=True)
+class FoundHint:
+    """At three depths, each in every language: something to think about, the best moves, and how it would go on."""
+
+    nudge: dict[str, str]
+    moves: list[HintedMove]
+    line: dict[str, list[str]]
+
+
+@dataclass(frozen=True)
 class HintedMove:
     """`lines` by language: what the move promises, then the reasons."""
 
@@ -50,7 +59,7 @@ class HintedMove:
     lines: dict[str, list[str]]
 
 
-def find_hint(work: HintTask) -> list[HintedMove]:
+def find_hint(work: HintTask) -> FoundHint:
     """In a worker: the best moves, best first."""
     spec = find_game(work.game)
     box = spec.box() if work.box is None else spec.box_from(work.box, "box")
@@ -59,10 +68,15 @@ def find_hint(work: HintTask) -> list[HintedMove]:
     game = Game(spec, box, work.options, table, work.names)
     found = hint(game, thinking=work.thinking)
     lines = {language: hint_lines(game, found, language) for language in LANGUAGES}
-    return [
+    moves = [
         HintedMove(move.notation, move.chance, move.lead, {language: lines[language][number] for language in LANGUAGES})
         for number, move in enumerate(found.moves)
     ]
+    return FoundHint(
+        {language: hint_nudge(game, found, language) for language in LANGUAGES},
+        moves,
+        {language: hint_line(game, found, language) for language in LANGUAGES},
+    )
 
 
 def warm_up(kind: tuple[str, int]) -> None:
@@ -76,14 +90,17 @@ class Hints:
     def __init__(self, workers: Workers, bus: Bus) -> None:
         self._workers = workers
         self._bus = bus
-        self._found: OrderedDict[Key, asyncio.Task[list[HintedMove]]] = OrderedDict()
-        self._looking: dict[Key, asyncio.Task[list[HintedMove]]] = {}
+        self._found: OrderedDict[Key, asyncio.Task[FoundHint]] = OrderedDict()
+        self._looking: dict[Key, asyncio.Task[FoundHint]] = {}
         self._failures: Counter[Key] = Counter()
         self._warm: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     @staticmethod
     def allowed(live: LiveTable, person: str) -> bool:
-        """Where nobody else plays, or where whoever made the table allows it to all."""
+        """Where nobody else plays, or where whoever made the table allows it to all; not where the result counts, and
+        not in a lesson, which helps by itself."""
+        if live.row.rated or live.lesson is not None:
+            return False
         people = {seat.person for seat in live.seats if seat.person is not None}
         return person in people and (live.row.hints or people == {person})
 
@@ -99,12 +116,12 @@ class Hints:
         except WorkFailed as error:
             log.warning("hints cannot be prepared", extra={"game": kind[0]}, exc_info=error)
 
-    def ask(self, live: LiveTable, seat: int | None, person: str) -> asyncio.Task[list[HintedMove]]:
+    def ask(self, live: LiveTable, seat: int | None, person: str) -> asyncio.Task[FoundHint]:
         """A hint for the seat that decides; asked for twice, it is looked for once."""
         game = live.game
         if not self.allowed(live, person):
             raise Refused(403, "hint-not-here")
-        if game is None or game.to_move is None or game.to_move != seat or seat not in live.seats_of(person):
+        if game is None or live.to_move is None or live.to_move != seat or seat not in live.seats_of(person):
             raise Refused(403, "not-your-turn")
         key = (live.row.id, live.row.revision, seat)
         task = self._found.get(key)
@@ -122,7 +139,7 @@ class Hints:
         task.add_done_callback(lambda _: self._bus.notify(key[0], Notice("hint", str(key[1])), person))
         return task
 
-    async def _find(self, key: Key, person: str, work: HintTask) -> list[HintedMove]:
+    async def _find(self, key: Key, person: str, work: HintTask) -> FoundHint:
         try:
             found = await self._workers.run(person, SECONDS, find_hint, work, (warm_up, (work.game, len(work.names))))
         except Exception as error:
@@ -133,7 +150,7 @@ class Hints:
         return found
 
     @staticmethod
-    async def result(task: asyncio.Task[list[HintedMove]]) -> list[HintedMove]:
+    async def result(task: asyncio.Task[FoundHint]) -> FoundHint:
         """Wait for a hint; whoever stops waiting stops nobody else."""
         await asyncio.wait([task])
         if task.cancelled():
@@ -159,7 +176,7 @@ class Hints:
         for task in [*self._looking.values(), *self._warm.values()]:
             task.cancel()
 
-    def asked(self, live: LiveTable, seat: int | None) -> asyncio.Task[list[HintedMove]] | None:
+    def asked(self, live: LiveTable, seat: int | None) -> asyncio.Task[FoundHint] | None:
         """The hint that was asked for at this moment of the table, found or not yet."""
         return self._found.get((live.row.id, live.row.revision, -1 if seat is None else seat))
 
@@ -171,10 +188,10 @@ class Hints:
         task = self.asked(live, seat)
         return task is not None and _failed(task) and not task.cancelled()
 
-    def found(self, live: LiveTable, seat: int | None) -> list[HintedMove] | None:
+    def found(self, live: LiveTable, seat: int | None) -> FoundHint | None:
         task = self.asked(live, seat)
         return task.result() if task is not None and task.done() and not _failed(task) else None
 
 
-def _failed(task: asyncio.Task[list[HintedMove]]) -> bool:
+def _failed(task: asyncio.Task[FoundHint]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)

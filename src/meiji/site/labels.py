@@ -7,7 +7,9 @@ from functools import cache
 
 from markupsafe import Markup
 
+from meiji.kernel.game import Game
 from meiji.kernel.spec import find_game
+from meiji.kernel.wording import upper_first
 from meiji.players import face, is_level, level_about, level_person, level_text, levels
 from meiji.site.i18n import translate
 from meiji.site.live_table import LiveTable
@@ -16,6 +18,13 @@ from meiji.store import SeatRow
 
 def title_of(game: str, language: str) -> str:
     return find_game(game).texts.title(language)
+
+
+def progress(game: Game, language: str) -> str:
+    """How far a game is, where it counts that: "round 2 of 8"."""
+    how = game.spec.progress
+    text = "" if how is None or game.over else how.text(*how.steps(game._table, game.box.record), language)
+    return upper_first(text)
 
 
 def option_lines(game: str, options: dict[str, str], language: str) -> list[str]:

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
     from meiji.site.site import Site
 
-COOKIE, LANGUAGE_COOKIE, CONFIRM_COOKIE = "meiji", "meiji_language", "meiji_confirm"
+COOKIE, LANGUAGE_COOKIE = "meiji", "meiji_language"
+CONFIRM_COOKIE, END_TURN_COOKIE = "meiji_confirm", "meiji_end_turn"
 BROWSER_COOKIE = "meiji_browser"
 AWAY = 5  # seconds after which a database that is away is asked again
 MOST_OPEN = 256  # requests of one address at the same time, event streams among them
@@ -49,10 +50,13 @@ class Visitor:
     bot: bool = False
     new: bool = False
     confirm: bool = True
+    end_turn: bool = False  # asks before the last step of a turn
     token: str | None = None  # the id of a program's token
     session: str | None = None  # of a browser that has registered or logged in
     address: str = "unknown"  # where the request comes from, see limits.py
     browser_of: str | None = None  # who has logged in with this browser before
+    banned: bool = False
+    owner: bool = False  # of the site
 
 
 def security_headers(secure: bool) -> list[tuple[bytes, bytes]]:
@@ -185,8 +189,11 @@ class Middleware:
         if cookie is None or not await sessions.holds(self.site, cookie, person):
             return Visitor(keys.new_visitor(), None, language, chosen, new=True, browser_of=browser_of)
         name, confirm = person.name if person else None, cookies.get(CONFIRM_COOKIE) != "no"
-        visitor = Visitor(cookie.person, name, language, chosen, confirm=confirm)
+        end_turn = cookies.get(END_TURN_COOKIE) == "yes"
+        visitor = Visitor(cookie.person, name, language, chosen, confirm=confirm, end_turn=end_turn)
         visitor.session, visitor.browser_of = cookie.session, browser_of
+        if person is not None:
+            visitor.banned, visitor.owner = person.banned, person.owner
         return visitor
 
     async def _program(self, token: str, language: str, chosen: bool) -> Visitor:
@@ -196,7 +203,7 @@ class Middleware:
         person = await store.person(found.person) if found else None
         if found is None or person is None:
             return Visitor(self.site.signing.new_visitor(), None, language, chosen, bot=True, new=True)
-        return Visitor(person.id, person.name, language, chosen, bot=True, token=found.id)
+        return Visitor(person.id, person.name, language, chosen, bot=True, token=found.id, banned=person.banned)
 
 
 def _odd(scope: Any) -> int:

@@ -86,10 +86,13 @@ class RateLimits:
             "look": (Rate(writes * 5), Rate(writes * 15)),
             "table": (Rate(max(1, writes // 8)),) * 2,
             "think": (Rate(max(1, writes // 4)),) * 2,
+            "chat": (Rate(max(1, writes // 8)), Rate(max(1, writes // 2))),
             "login": (Rate(max(1, writes // 24)),) * 2,
         }
         self._guesses_from_one_place = Rate(max(1, writes // 24), 15 * 60)
         self._guesses = Rate(max(1, writes // 8), 60 * 60)
+        self._challenges = Rate(max(1, writes // 24), 60 * 60)
+        self._letters_from_one_place, self._letters = Rate(10, 24 * 3600), Rate(3, 24 * 3600)
 
     async def check(self, kind: str, visitor: Visitor) -> None:
         """Count a request; refuse it, if it is one too many. Who has no cookie yet is only an address."""
@@ -112,6 +115,17 @@ class RateLimits:
             return
         await self._count_guess(f"guess at {login} from {visitor.address}", self._guesses_from_one_place)
         await self._count_guess(f"guess at {login}", self._guesses)
+
+    async def check_letter(self, visitor: Visitor, to: str) -> None:
+        """Count a letter that asks somebody whether it is really them: nobody's letter-box is filled, and nobody sends
+        letters to everybody."""
+        await self._count_guess(f"letters from {visitor.address}", self._letters_from_one_place)
+        await self._count_guess(f"letter to {to.casefold()}", self._letters)
+
+    async def check_challenge(self, visitor: Visitor, person: str) -> None:
+        """Count a challenge, which calls somebody: who withdraws and challenges again does not fill their letter-box,
+        however many guests come from one place."""
+        await self._count_guess(f"challenge to {person} from {visitor.address}", self._challenges)
 
     async def _count_guess(self, key: str, rate: Rate) -> None:
         await self._count(key, rate, self._guessed)

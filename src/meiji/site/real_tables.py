@@ -11,6 +11,7 @@ from meiji.kernel.spec import find_game
 from meiji.site.creation import TableRequest, box_for, new_row, seats_of
 from meiji.site.middleware import Visitor
 from meiji.site.site import Site
+from meiji.site.summaries import summary_of
 from meiji.store.rows import RUNNING
 
 
@@ -24,13 +25,14 @@ async def create_real_table(site: Site, visitor: Visitor, wanted: TableRequest, 
     game = new_game(wanted.game, len(wanted.who), 0, wanted.options, box, [seat.name for seat in seats], outcomes=drawn)
     made = begun(game)
     row = replace(
-        new_row(spec, box, game.options, len(wanted.who), visitor, language=wanted.language),
+        new_row(spec, box, game.options, len(wanted.who), visitor.id, language=wanted.language),
         rules=stamp(game),
         status=RUNNING,
         setup=made.setup,
         start=made.record,
         to_move=game.to_move,
         real=True,
+        summary=summary_of(game),
     )
     await site.store.add_table(row, seats, box)
     return row.id

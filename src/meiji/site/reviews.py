@@ -12,10 +12,13 @@ from functools import lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
 
-from meiji.arena.review import STRONG_GAMES, Look, looks, put_together, strong_play, tell
+from meiji.arena.judging import Turn, kind_of_turn
+from meiji.arena.review import STRONG_GAMES, Look, Review, looks, put_together, strong_play
+from meiji.arena.review_text import tell
 from meiji.kernel.game import Game, new_game
 from meiji.kernel.language import LANGUAGES
 from meiji.kernel.saves import load
+from meiji.players.hints import compare
 from meiji.site.bus import Bus, Notice
 from meiji.site.errors import Refused
 from meiji.site.live_table import LiveTable
@@ -26,6 +29,7 @@ from meiji.store.rows import OVER
 AT_ONCE = 8  # moves that are looked at in one step
 SECONDS = 120.0  # after which something is wrong with a step, also on a busy machine
 TRIES = 3
+FORM = 2  # of what is kept of a review
 log = logging.getLogger("meiji.reviews")
 
 
@@ -66,9 +70,41 @@ def tell_all(work: All) -> dict[str, Any]:
     found = put_together(game, work.seen, work.averages)
     return {
         "chances": [[round(chance, 4) for chance in row] for row in found.chances],
-        "mistakes": [[moment.number, moment.seat] for moment in found.mistakes()],
         "seats": [played.seat for played in game.log],
+        "par": round(found.par, 1),
+        "players": [_player(found, seat) for seat in range(game.seats)],
         "told": {language: asdict(tell(found, language)) for language in LANGUAGES},
+    }
+
+
+def _player(found: Review, seat: int) -> dict[str, Any]:
+    """How a seat played: in percent, as a whole and by phase; how many decisions of each kind; the turns that teach."""
+    return {
+        "accuracy": _rounded(found.accuracy(seat)),
+        "phases": [_rounded(accuracy) for accuracy in found.accuracies(seat)],
+        "counts": found.counted(seat),
+        "lost": round(sum(turn.lost for turn in found.turns(seat)), 1),
+        "lessons": [_lesson(found, turn) for turn in found.told(seat)],
+    }
+
+
+def _rounded(accuracy: float | None) -> float | None:
+    return None if accuracy is None else round(accuracy, 1)
+
+
+def _lesson(found: Review, turn: Turn) -> dict[str, Any]:
+    moment, spec = turn.worst, found.game.spec
+    before, notations = found.before(moment.number), spec.moves.notations
+    return {
+        "number": moment.number,
+        "kind": kind_of_turn(turn, found.par),
+        "lost": round(turn.lost, 1),
+        "chance": round(moment.chance, 4),
+        "best_chance": round(moment.best_chance, 4),
+        "played": notations[moment.code],
+        "played_target": spec.target(before._table, before.box.record, moment.code),
+        "better_target": spec.target(before._table, before.box.record, moment.best),
+        "line": [notations[code] for code in (moment.best, *moment.line)],
     }
 
 
@@ -76,10 +112,11 @@ def warm_up(kind: tuple[str, int]) -> None:
     """In a worker: compile or load all that a review needs with so many seats."""
     game, seats = kind
     table = new_game(game, seats=seats, seed=0)
-    while len(table.log) < 2 and not table.over:
+    while len(table.log) < 2:
         table.play(table.codes()[0])
     list(looks(table, 1, 2, thinking="simulations=2"))
     strong_play(table, 0, 1)
+    compare(table, table.to_move or 0, table.codes()[0], table.codes()[-1])
 
 
 @dataclass
@@ -116,6 +153,8 @@ class Reviews:
         """The review of a finished game, if there is one; else how far it is, if somebody has asked for it."""
         if live.row.status != OVER:
             raise Refused(409, "not-over")
+        if live.ended is not None:
+            raise Refused(409, "review-not-whole")
         progress = self.progress.get(live.row.id)  # first: it ends only when the review is in the store
         found = await self._store.review(live.row.id, _stamp(live))
         return found, progress if found is None else None
@@ -177,6 +216,7 @@ class Reviews:
 
 
 def _stamp(live: LiveTable) -> str:
-    """Of the moves: when some are taken back at the end and played otherwise, the review is another one."""
-    text = json.dumps([[move.notation, *move.drawn] for move in live.moves])
+    """Of the moves: when some are taken back at the end and played otherwise, the review is another one. And of the
+    form of reviews, so that one of before is made anew."""
+    text = json.dumps([FORM, [[move.notation, *move.drawn] for move in live.moves]])
     return hashlib.sha256(text.encode()).hexdigest()

@@ -25,12 +25,13 @@ from meiji.kernel.saves import load, parse
 from meiji.kernel.serialise import last_move, pack, stamp
 from meiji.kernel.spec import find_game, game_ids
 from meiji.site.errors import Refused
+from meiji.site.summaries import summary_of
 from meiji.store import MoveRow
 
 DEADLINE = 20.0  # seconds for one upload; the longest games take less than one
 STARTING = 120.0  # seconds until a new process must be ready
 MEMORY = 256 * 2**20  # bytes that reading may take, beside what the process needs anyway
-MOST_WAITING = 20
+MOST_WAITING, MOST_OF_ONE_PLACE = 20, 5
 PEOPLE, COMPUTERS = "person", "player:"  # how a save names who sits at a seat
 log = logging.getLogger("meiji.sandbox")
 
@@ -51,6 +52,7 @@ class Uploaded(msgspec.Struct):
     moves: list[MoveRow]
     over: bool
     to_move: int | None
+    summary: dict[str, Any]
 
 
 class Answer(msgspec.Struct):
@@ -85,6 +87,7 @@ def read_save(text: str) -> Uploaded:
         moves=moves,
         over=game.over,
         to_move=game.to_move,
+        summary=summary_of(game),
     )
 
 
@@ -147,24 +150,26 @@ def _limit_time() -> None:
 
 # --- in the server ----------------------------------------------------------------------------------------------------
 class Sandbox:
-    """One such process, started when it is first needed; one upload after the other, one of each person."""
+    """One such process, started when it is first needed; one upload after the other, and at a time one of each
+    person and at most a quarter of those that wait from one place."""
 
     def __init__(self) -> None:
         self._line = ThreadPoolExecutor(1, "sandbox")
-        self._waiting: set[str] = set()
+        self._waiting: dict[str, str] = {}  # people, and from where each comes
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    async def read(self, person: str, text: str) -> Uploaded:
+    async def read(self, person: str, place: str, text: str) -> Uploaded:
         """Read a save; what is wrong with it is refused in a sentence."""
-        if person in self._waiting or len(self._waiting) >= MOST_WAITING:
+        from_there = sum(known == place for known in self._waiting.values())
+        if person in self._waiting or from_there >= MOST_OF_ONE_PLACE or len(self._waiting) >= MOST_WAITING:
             raise Refused(429, "too-often")
-        self._waiting.add(person)
+        self._waiting[person] = place
         try:
             content = text.encode("utf-8", "replace")
             answer = await asyncio.get_running_loop().run_in_executor(self._line, self._ask, content)
         finally:
-            self._waiting.discard(person)
+            del self._waiting[person]
         if answer.failed:
             log.error("a save could not be read", extra={"reason": answer.failed})
             raise Refused(400, "save-unreadable")

@@ -20,7 +20,7 @@ from meiji.site.seals import seal, sealed_part, unseal
 from meiji.site.site import Site
 from meiji.site.viewer import Viewer
 from meiji.store import SeatRow
-from meiji.store.rows import COMPUTER, OVER, PERSON, RUNNING, SCREEN
+from meiji.store.rows import COMPUTER, OVER, PERSON, RUNNING, SCREEN, UPLOAD
 
 
 def save_for(site: Site, visitor: Visitor, live: LiveTable, viewer: Viewer) -> dict[str, Any]:
@@ -30,6 +30,8 @@ def save_for(site: Site, visitor: Visitor, live: LiveTable, viewer: Viewer) -> d
     game = live.game
     if game is None:
         raise Refused(409, "not-begun")
+    if live.row.rated and live.row.status != OVER:
+        raise Refused(409, "rated-no-copies")
     players = [f"{COMPUTERS}{seat.player}" if seat.kind == COMPUTER else PEOPLE for seat in live.seats]
     told = game.spec.redact
     if live.row.status == OVER or told is None or (live.row.real and live.seats_of(visitor.id)):
@@ -38,7 +40,7 @@ def save_for(site: Site, visitor: Visitor, live: LiveTable, viewer: Viewer) -> d
         return {"game": game.spec.id, SEALED: seal(site.settings.secret, {**game.save(), "players": players})}
     if viewer.curtain is not None:
         raise Refused(403, "curtain-closed")
-    if viewer.seat is None:
+    if viewer.seat is None or viewer.guest:
         raise Refused(403, "save-at-the-end")
     data = game.imagine(viewer.seat, secrets.randbits(62)).save()
     data["told"] = [told(played, viewer.seat) for played in game.log]
@@ -63,11 +65,11 @@ async def upload(site: Site, visitor: Visitor, text: str) -> str:
         if opened is None:
             raise Refused(400, "save-sealed-elsewhere")
         text = opened
-    made = await site.sandbox.read(visitor.id, text)
+    made = await site.sandbox.read(visitor.id, site.places.of(visitor.id) or visitor.address, text)
     spec = find_game(made.game)
     box = spec.box() if made.box is None else spec.box_from(made.box, "the save's box")
     row = replace(
-        new_row(spec, box, made.options, made.seats, visitor, language=visitor.language),
+        new_row(spec, box, made.options, made.seats, visitor.id, language=visitor.language),
         rules=made.rules,
         status=OVER if made.over else RUNNING,
         setup=made.setup,
@@ -75,6 +77,8 @@ async def upload(site: Site, visitor: Visitor, text: str) -> str:
         start=made.start,
         length=len(made.moves),
         to_move=made.to_move,
+        summary=made.summary,
+        source=UPLOAD,
     )
     await site.store.add_table(row, _seats(visitor, made), box, made.moves)
     await site.tables.wake(row.id)

@@ -36,7 +36,7 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool) -> None:
     if browser:
         threading.Thread(target=_open, args=(server, shown), daemon=True).start()
     gc.freeze()  # what is loaded now stays: the collector need not look through it again and again
-    gc.set_threshold(2_000, 100, 50)  # often a little: one long look would hold everybody up
+    gc.set_threshold(20_000, 10, 50)  # often a little: one long look would hold everybody up
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after uvicorn has closed everything
     server.run(sockets=[listener])
 

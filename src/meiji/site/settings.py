@@ -21,6 +21,7 @@ class Settings:
     public_url: str = ""
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     boxes: dict[str, LoadedBox] = field(default_factory=dict)
+    smtp: str = field(default_factory=lambda: os.environ.get("MEIJI_SMTP", ""))  # see mail.py
     workers: int = 0  # processes for computer players; 0: one less than there are cores, but at least two
     pause: float = 0.4  # seconds between two moves of a computer player, so that people can follow
     writes_per_minute: int = int(os.environ.get("MEIJI_WRITES_PER_MINUTE", "240"))  # of one visitor

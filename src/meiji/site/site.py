@@ -16,19 +16,24 @@ from markupsafe import Markup
 
 from meiji.drawing.svg import mon
 from meiji.kernel.language import LANGUAGES
-from meiji.players import face
+from meiji.players import face, is_level
+from meiji.site.archive import Archivist
 from meiji.site.assets import Assets
-from meiji.site.bus import make_bus
+from meiji.site.bus import Notice, make_bus
+from meiji.site.calling import Calling
 from meiji.site.computers import Computers
 from meiji.site.errors import Refused
-from meiji.site.game_help import emblem
+from meiji.site.game_help import cover, emblem
 from meiji.site.health import Health
 from meiji.site.hints import Hints
 from meiji.site.i18n import NAMES, translate
 from meiji.site.live_table import LiveTable
+from meiji.site.mail import Mail
 from meiji.site.metrics import Metrics
 from meiji.site.middleware import SAFE, Visitor
 from meiji.site.places import Places
+from meiji.site.push import Vapid
+from meiji.site.qr import qr
 from meiji.site.rate_limits import RateLimits
 from meiji.site.read_marks import ReadMarks
 from meiji.site.reviews import Reviews
@@ -36,14 +41,29 @@ from meiji.site.sandbox import Sandbox
 from meiji.site.settings import Settings
 from meiji.site.signing import Signing
 from meiji.site.tables import Tables
+from meiji.site.tournaments.director import Director
 from meiji.site.updates import Audiences
 from meiji.site.validation import check_address, checked_body
 from meiji.site.webhooks import send_webhook
 from meiji.site.workers import Workers
-from meiji.store import Database, Leases, SharedCounts, Store
+from meiji.store import (
+    Archive,
+    Calls,
+    Chats,
+    Database,
+    Friends,
+    Leases,
+    LessonStore,
+    LostSeats,
+    SharedCounts,
+    Store,
+    Tournaments,
+    Weekly,
+)
 
 FOLDER = Path(__file__).parent
 MOST_CALLS = 3  # to addresses that people of one place have named, at the same time
+FOR_ALL = ("/language", "/account/")  # what those may do, too, whom the owner has banned
 Ask = Request[Any, Any, Any]
 Html = Response[str]
 
@@ -54,14 +74,23 @@ class Site:
         self.signing = Signing(settings.secret)
         self.database = Database(settings.database)
         self.store = Store(self.database)
+        self.lost_seats = LostSeats(self.database)
         counts = SharedCounts(self.database)
         shared = None if self.database.is_sqlite else counts
         self.rate_limits = RateLimits(settings.writes_per_minute, self.signing, shared)
         self.health = Health(counts)
         self.read_marks = ReadMarks(self.store)
+        self.chats, self.friends = Chats(self.database), Friends(self.database)
+        self.weekly = Weekly(self.database)
+        self.calls, self.calling = Calls(self.database), Calling(self)
+        self.vapid, self.mail = Vapid(settings.secret), Mail(settings.smtp)
         self.bus = make_bus(self.database)
         self.metrics = Metrics(self.bus)
         self.tables = Tables(self.store, self.bus, self.metrics)
+        self.archive = Archive(self.database)
+        self.lessons = LessonStore(self.database)
+        self.archivist = Archivist(self.tables, self.archive)
+        self.tournaments, self.director = Tournaments(self.database), Director(self)
         self.places = Places()
         players = Workers(settings.workers or max(2, (os.cpu_count() or 2) - 1), self.places.of)
         self.computers = Computers(self.tables, Leases(self.database), players, settings.pause, self.metrics)
@@ -70,7 +99,9 @@ class Site:
         self.reviews = Reviews(self.helpers, self.store, self.bus)
         self.sandbox = Sandbox()
         self.audiences = Audiences()
+        self.spectators: Counter[str] = Counter()  # whose pages are open, by table, on this server
         self.assets = Assets()
+        self.matching = asyncio.Lock()  # quick matches are made one after the other
         self._webhooks: set[asyncio.Task[None]] = set()
         self._calls: Counter[str] = Counter()  # that are being made, by place
         self.templates = Environment(
@@ -87,8 +118,11 @@ class Site:
             sign=_sign,
             curve_key=_curve_key,
             emblem=emblem,
+            cover=cover,
             face=_face,
+            is_level=is_level,
             languages=LANGUAGES,
+            qr=qr,
             language_names=NAMES,
         )
 
@@ -96,11 +130,20 @@ class Site:
         await self.database.open()
         await self.bus.open()
         self.tables.on_turn = self._announce
+        self.tables.on_over = self.archivist.note
+        self.tables.on_listed = lambda: self.bus.notify("lobby", Notice("lobby", ""))
         self.bus.on_revision = self._revised
         await self.computers.open()
+        self.archivist.on_kept = self.director.note
+        self.archivist.open()
+        self.calling.open()
+        self.director.open()
 
     async def close(self) -> None:
+        await self.director.close()
+        await self.calling.close()
         await self.computers.close()
+        await self.archivist.close()
         self.hints.close()
         self.reviews.close()
         self.helpers.close()
@@ -117,7 +160,7 @@ class Site:
             self.computers.drop(table)
 
     def _announce(self, live: LiveTable) -> None:
-        """Call the address that the person to move has named, if there is one."""
+        """Call the person to move, and the address that they have named, if they want to be called."""
         person = live.seats[live.to_move].person if live.to_move is not None else None
         if live.row.pace == "relaxed" and person is not None:
             task = asyncio.get_running_loop().create_task(self._send_webhook(live, person))
@@ -126,6 +169,7 @@ class Site:
 
     async def _send_webhook(self, live: LiveTable, person: str) -> None:
         """Whoever is called slowly misses some calls; others do not wait for them."""
+        await self.calling.turn(live, person)
         place = self.places.of(person) or person
         url = await self.store.hook(live.row.id, person)
         if not url or self._calls[place] >= MOST_CALLS:
@@ -201,6 +245,8 @@ async def check_request(request: Ask) -> None:
         await site_of(request).rate_limits.check(kind, visitor)
     if request.method in SAFE:
         return
+    if visitor.banned and not request.url.path.startswith(FOR_ALL):
+        raise Refused(403, "banned")
     form = await checked_body(request)
     if visitor.bot or (visitor.new and request.url.path.startswith("/api/")):
         return

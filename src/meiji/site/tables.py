@@ -14,16 +14,19 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from meiji.kernel.errors import BadInput, MeijiError, OutcomeNeeded
-from meiji.kernel.game import Game
-from meiji.kernel.serialise import begin, last_move, revive, stamp
+from meiji.kernel.errors import MeijiError, OutcomeNeeded
+from meiji.kernel.serialise import begin, begin_like, revive, stamp
+from meiji.site import taking_back
 from meiji.site.bus import Bus
+from meiji.site.chains import play_chain
 from meiji.site.errors import Refused
 from meiji.site.live_table import LiveTable
 from meiji.site.metrics import Metrics
-from meiji.store import Conflict, SeatRow, Store
+from meiji.site.summaries import summary_of
+from meiji.store import Conflict, Departure, PersonRow, SeatRow, Store, TableRow
 from meiji.store.database import PATIENCE
-from meiji.store.rows import OVER, RUNNING, WAITING
+from meiji.store.leaving import END
+from meiji.store.rows import OVER, WAITING
 
 KEPT, KEPT_MOVES = 400, 60_000  # games in memory, and moves in all of them: 3 kB each
 BLINK = 0.2  # seconds
@@ -41,6 +44,8 @@ class Tables:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables somebody writes
         self.on_turn: Callable[[LiveTable], None] = lambda live: None  # another seat is to move
         self.on_computer: Callable[[str], None] = lambda table: None  # a computer player is to move
+        self.on_listed: Callable[[], None] = lambda: None  # a listed table begins, ends, or waits for fewer people
+        self.on_over: Callable[[str], None] = lambda table: None  # the game is over
 
     # --- reading ----------------------------------------------------------------------------------------------------
     async def get(self, id: str) -> LiveTable:
@@ -84,6 +89,8 @@ class Tables:
             box = await self.store.box(row.game, row.box_hash)
             game, row, moves = revive(row, moves, box, [seat.name for seat in seats])
         live = LiveTable(row, seats, moves, game)
+        live.proposals, live.departures = await self.store.proposals(id), await self.store.departures(id)
+        live.shown = await self.store.shown_to(id)
         if older is not None:
             same = 0
             while same < min(len(moves), len(older.moves)) and moves[same] == older.moves[same]:
@@ -107,13 +114,10 @@ class Tables:
             _, gone = self._live.popitem(last=False)
             moves -= len(gone.moves)
 
-    def _lock(self, id: str) -> asyncio.Lock:
-        return self._locks.setdefault(id, asyncio.Lock())
-
     @asynccontextmanager
     async def _turn(self, id: str) -> AsyncIterator[None]:
         """Who waits too long for others that write here hears it, before anything is done."""
-        lock = self._lock(id)
+        lock = self._locks.setdefault(id, asyncio.Lock())
         try:
             async with asyncio.timeout(PATIENCE):
                 await lock.acquire()
@@ -126,11 +130,11 @@ class Tables:
 
     # --- changing ---------------------------------------------------------------------------------------------------
     @asynccontextmanager
-    async def _writing(self, id: str) -> AsyncIterator[LiveTable]:
+    async def _writing(self, id: str, known: LiveTable | None = None) -> AsyncIterator[LiveTable]:
         """One writer at a time. The store refuses who has seen an old state; whatever goes wrong, the copy in memory is
-        thrown away."""
+        thrown away. Who has a copy that is `known` may try it without asking the store."""
         async with self._turn(id):
-            live = await self.get(id)
+            live = known if known is not None and self._live.get(id) is known else await self.get(id)
             try:
                 yield live
             except Conflict:
@@ -154,7 +158,7 @@ class Tables:
         """The copy in memory may be old."""
         self._reading.pop(id, None)
         if (live := self._live.get(id)) is not None:
-            live.checked = float("-inf")
+            live.doubt()
 
     def _publish(self, id: str, revision: int) -> None:
         live = self._live.get(id)
@@ -165,6 +169,10 @@ class Tables:
     async def _changed(self, id: str, revision: int) -> None:
         self._publish(id, revision)
         live = await self.get(id)
+        if live.row.status == OVER:
+            self.on_over(id)
+        if live.row.listed and (not live.moves or live.row.status == OVER):
+            self.on_listed()
         if live.thinking:
             self.on_computer(id)
 
@@ -177,26 +185,84 @@ class Tables:
                 raise Refused(409, "seat-is-taken")
             if seat.person is not None and live.seats_of(seat.person) and live.row.owner != seat.person:
                 raise Refused(409, "one-seat-each")
+            if live.row.rated and (seat.person is None or await self.store.account_of(seat.person) is None):
+                raise Refused(403, "rated-account")
             revision = await self.store.sit(id, live.row.revision, seat)
         await self.begin_if_full(id)
         await self._changed(id, revision)
 
-    async def begin_if_full(self, id: str) -> None:
+    async def begin_if_full(self, id: str, like: TableRow | None = None) -> None:
         async with self._writing(id) as live:
             if live.row.status != WAITING or any(seat.free for seat in live.seats):
                 return
             box = await self.store.box(live.row.game, live.row.box_hash)
-            seed = live.row.seed if live.alone else str(secrets.randbits(63))
-            begun = begin(replace(live.row, seed=seed), box, live.names)
+            seed = "" if like else live.row.seed if live.alone else str(secrets.randbits(63))
+            begun = (begin_like if like else begin)(like or replace(live.row, seed=seed), box, live.names)
             rules, to_move = stamp(begun.game), begun.game.to_move
-            revision = await self.store.start(id, live.row.revision, begun.setup, begun.record, rules, to_move, seed)
+            clock = live.clock.fresh(live.row.seats).pass_on(live.clocked(to_move), time.time()) if live.clock else None
+            made = (begun.setup, begun.record, rules, to_move, live.told(seed), summary_of(begun.game), clock)
+            revision = await self.store.start(id, live.row.revision, *made)
         await self._changed(id, revision)
 
-    async def replace_by_computer(self, id: str, seat: SeatRow, seen: int | None = None) -> None:
-        """A computer player takes a seat over; `seen` is the revision for which that was decided, if it matters."""
+    async def hand_over(self, id: str, to: list[SeatRow], why: str | None = None, seen: int | None = None) -> None:
+        """Others sit on some seats: `why` is remembered where people leave a running game. `seen` is the revision for
+        which that was decided, if it matters."""
         async with self._writing(id) as live:
             if seen is not None and live.row.revision != seen:
                 raise Refused(409, "somebody-was-quicker")
+            if live.row.status == OVER:
+                raise Refused(409, "game-is-over")
+            was = [live.seats[seat.seat] for seat in to]
+            left = [Departure(s.seat, s.person, s.name, why, len(live.moves)) for s in was if s.person and why]
+            stops = live.clock is not None and live.clock.seat in [seat.seat for seat in to]
+            clock = live.clock.stop(time.time()) if live.clock is not None and stops else None
+            revision = await self.store.hand_over(id, live.row.revision, to, left, clock)
+        await self._changed(id, revision)
+
+    async def agree(self, id: str, kind: str, person: str) -> bool:
+        """Somebody is for it; are all who sit there now?"""
+        async with self._writing(id) as live:
+            revision = await self.store.agree(id, live.row.revision, kind, person)
+            without = {live.out_of_time} if kind == END else set()
+            done = live.people - without <= {*live.proposals.get(kind, []), person}
+        await self._changed(id, revision)
+        return done
+
+    async def decline(self, id: str, kind: str) -> None:
+        async with self._writing(id) as live:
+            revision = await self.store.decline(id, live.row.revision, kind)
+        await self._changed(id, revision)
+
+    async def set_clock(self, id: str, paused: bool) -> None:
+        """All clocks stand still, or go on."""
+        async with self._writing(id) as live:
+            live.running()
+            if live.clock is None:
+                raise Refused(409, "no-clock")
+            now = time.time()
+            clock = live.clock.pause(now) if paused else live.clock.go_on(now)
+            if live.clock.paused == paused:
+                return
+            revision = await self.store.set_clock(id, live.row.revision, clock)
+        await self._changed(id, revision)
+
+    async def end(self, id: str, resigned: int | None) -> None:
+        """The game is over before its rules say so."""
+        async with self._writing(id) as live:
+            live.running()
+            clock = live.clock.stop(time.time()) if live.clock is not None else None
+            revision = await self.store.end(id, live.row.revision, resigned, clock)
+        await self._changed(id, revision)
+
+    async def hand_on(self, id: str, seat: SeatRow, held_by: str | None = None) -> None:
+        """Somebody else sits there from now on; `held_by` is who has to hold the seat until then, if it matters."""
+        async with self._writing(id) as live:
+            if live.row.status == OVER:
+                raise Refused(409, "game-is-over")
+            if held_by is not None and live.seats[seat.seat].person != held_by:
+                raise Refused(409, "seat-is-taken")
+            if any(mine != seat.seat for mine in live.seats_of(str(seat.person))):
+                raise Refused(409, "one-seat-each")
             revision = await self.store.sit(id, live.row.revision, seat)
         await self._changed(id, revision)
 
@@ -205,36 +271,53 @@ class Tables:
         if (await self.get(id)).thinking:
             self.on_computer(id)
 
-    async def play(self, id: str, person: str, moment: int, notation: str, drawn: Sequence[str] = ()) -> int:
-        """Play a move on the table as it stood after `moment` moves. The same move twice is one move.
+    async def play(self, id: str, person: str, moment: int, moves: Sequence[str], drawn: Sequence[str] = ()) -> int:
+        """Play moves, all or none, on the table as it stood after `moment` moves. The same moves twice are played once.
 
-        On a table that follows a real one, what the move draws is named; OutcomeNeeded says what is missing. If another
-        was quicker, and it was no move (somebody changed their name), it is played on the table as it is then.
+        On a table that follows a real one, what the last move draws is named; OutcomeNeeded says what is missing. If
+        another was quicker, and it was no move (somebody changed their name), they are played on the table as it is
+        then. The copy in memory is nearly always the last: it is tried at once, and the store asked only if it refuses.
         """
+        known = self._live.get(id)
+        if known is not None and not known.doubtful:
+            try:
+                return await self._play(id, person, moment, moves, drawn, known)
+            except (Refused, MeijiError) as error:
+                if isinstance(error, Refused) and error.status == 503:
+                    raise
+                self.look_again(id)
         for _ in range(RETRIES):
             try:
-                return await self._play(id, person, moment, notation, drawn)
+                return await self._play(id, person, moment, moves, drawn)
             except Refused as refused:
                 if refused.message != "somebody-was-quicker" or moment < len((await self.get(id)).moves):
                     raise
-        return await self._play(id, person, moment, notation, drawn)
+        return await self._play(id, person, moment, moves, drawn)
 
-    async def _play(self, id: str, person: str, moment: int, notation: str, drawn: Sequence[str]) -> int:
-        async with self._writing(id) as live:
-            game = _running(live)
+    async def _play(
+        self,
+        id: str,
+        person: str,
+        moment: int,
+        moves: Sequence[str],
+        drawn: Sequence[str],
+        known: LiveTable | None = None,
+    ) -> int:
+        async with self._writing(id, known) as live:
+            game = live.running()
             mine = live.seats_of(person)
             if not mine:
                 raise Refused(403, "not-your-table")
             if moment < len(live.moves):
-                before = live.moves[moment] if moment >= 0 else None
-                if before is not None and before.notation == notation and before.seat in mine:
-                    return live.row.revision  # it came twice
+                there = live.moves[moment : moment + len(moves)] if moment >= 0 else []
+                if there and [row.notation for row in there] == list(moves) and all(row.seat in mine for row in there):
+                    return live.row.revision  # they came twice
                 raise Refused(409, "somebody-was-quicker")
             if moment > len(live.moves):
                 raise Refused(409, "no-such-moment", moment=moment, last=len(live.moves))
             if game.to_move not in mine:
                 raise Refused(403, "not-your-turn")
-            revision = await self._append(live, notation, list(drawn) if live.row.real else None)
+            revision = await self._append(live, moves, list(drawn) if live.row.real else None)
         await self._changed(id, revision)
         return revision
 
@@ -243,7 +326,7 @@ class Tables:
         async with self._writing(id) as live:
             if live.row.revision != revision:
                 return
-            new = await self._append(live, code)
+            new = await self._append(live, [code])
         self._publish(id, new)
 
     async def set_aside(self, id: str, revision: int) -> None:
@@ -254,43 +337,48 @@ class Tables:
             new = await self.store.set_aside(id, revision)
         self._publish(id, new)
 
-    async def _append(self, live: LiveTable, move: str | int, drawn: list[str] | None = None) -> int:
-        """Play and commit. A move that is not legal changes nothing."""
+    async def _append(self, live: LiveTable, moves: Sequence[str | int], drawn: list[str] | None = None) -> int:
+        """Play and commit, in one transaction. If a move is not legal, nothing has changed."""
         assert live.game is not None
         game = live.game.copy()
-        try:
-            game.play(game.code_of(move), drawn)
-        except (BadInput, OutcomeNeeded):
-            raise
-        except MeijiError:
-            raise Refused(422, "move-not-legal", move=str(move)[:80]) from None
-        move_row = last_move(game)
-        revision = await self.store.append(live.row.id, live.row.revision, move_row, game.to_move)
-        self.metrics.moves.labels(live.row.game, live.seats[move_row.seat].kind).inc()
-        status = OVER if game.over else RUNNING
-        row = replace(live.row, revision=revision, length=move_row.number, to_move=game.to_move, status=status)
-        now = LiveTable(replace(row, changed=time.time()), live.seats, [*live.moves, move_row], game)
-        now.rendered_log, now.before = live.rendered_log, live.game._table
+        rows = play_chain(game, moves, drawn)
+        clock = live.clock.pass_on(live.clocked(game.to_move), time.time()) if live.clock is not None else None
+        passed = clock if clock is not live.clock else None  # within a turn nothing is written of it
+        summary = summary_of(game)
+        revision = await self.store.append(live.row.id, live.row.revision, rows, game.to_move, summary, passed)
+        self.metrics.moves.labels(live.row.game, live.seats[rows[0].seat].kind).inc(len(rows))
+        now = live.after(rows, game, revision, summary, passed)
         self._keep(now)
+        if game.over:
+            self.on_over(live.row.id)
         if now.to_move is not None and now.to_move != live.to_move:
             self.on_turn(now)
         return revision
 
-    async def undo(self, id: str, person: str, *, whole_turn: bool) -> None:
-        """Take the last move back, or all of the turn, as far as the kernel allows. The end reveals everything: then
-        it is too late."""
+    async def undo(self, id: str, person: str, *, whole_turn: bool, moment: int | None = None) -> None:
+        """Take my last move back, or all of that turn; see taking_back.py. The end reveals everything: then it is too
+        late. Who names the `moment` that they see takes back nothing that they have not seen, and nothing twice."""
         async with self._writing(id) as live:
             mine = live.seats_of(person)
             if not mine:
                 raise Refused(403, "not-your-table")
             if live.row.status == OVER:
                 raise Refused(409, "over-is-over")
-            _running(live)
-            if not live.may_undo(mine):
+            live.running()
+            if moment is not None and not (
+                moment <= len(live.moves) and all(move.seat not in mine for move in live.moves[moment:])
+            ):
+                raise Refused(409, "somebody-was-quicker")
+            if not taking_back.may_undo(live, mine):
                 raise Refused(409, "nothing-to-undo")
-            length = live.turn_start(mine) if whole_turn else len(live.moves) - 1
+            length = taking_back.moves_kept(live, mine, whole_turn)
             to_move = live.moves[length].seat
-            revision = await self.store.truncate(id, live.row.revision, length, to_move)
+            marks = None if taking_back.in_limits(live, mine) else taking_back.marked(live, length, to_move)
+            future = live.another_future(length) if taking_back.draws_anew(live, length) else None
+            clock = live.clock.take_back(live.clocked(to_move), time.time()) if live.clock is not None else None
+            summary = summary_of(live.at(length))
+            seen = live.row.revision
+            revision = await self.store.truncate(id, seen, length, to_move, summary, clock, marks, future)
         await self._changed(id, revision)
 
     async def set_rematch(self, id: str, new: str) -> bool:
@@ -302,17 +390,10 @@ class Tables:
         self._publish(id, revision)
         return True
 
-    async def delete(self, id: str) -> None:
+    async def delete(self, id: str, by: PersonRow | None = None) -> None:
+        """Delete a table; `by` is who is told to the others that did it."""
         async with self._turn(id):
-            for before in await self.store.delete_table(id):
+            for before in await self.store.delete_table(id, by):
                 self.look_again(before)
             self._live.pop(id, None)
         self.bus.publish(id, -1)
-
-
-def _running(live: LiveTable) -> Game:
-    if live.game is None:
-        raise Refused(409, "not-begun")
-    if live.row.status != RUNNING:
-        raise Refused(409, "game-is-over")
-    return live.game

@@ -8,30 +8,60 @@ players' views are alike: they are sent an update without content, and ask for t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
 Change = str | tuple[int, int]
 
 
-class View(msgspec.Struct, frozen=True):
+class AmountChange(msgspec.Struct, frozen=True):
+    """What a seat had of a kind before and after an event."""
+
+    seat: int
+    kind: str
+    before: int
+    after: int
+
+
+class EventInfo(msgspec.Struct, frozen=True):
+    """Something that a move of the log did: who (null: the game itself), what, which, where, why, how much, in words.
+
+    `number` is that of the move, from 1 on; `place` the id of a thing in the picture; `text` is empty where the line of
+    another event tells it, too.
+    """
+
+    number: int
+    seat: int | None
+    kind: str
+    thing: str
+    place: str | None
+    why: str
+    details: Mapping[str, Any]
+    changes: list[AmountChange]
+    text: str
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is shown at one revision. No board at all: a curtain is before it."""
 
     revision: int
     sidebar: list[str]
     board: list[str]
+    events: list[EventInfo] = []  # the newest; the page plays out those that it has not seen
 
 
-class Update(msgspec.Struct, frozen=True):
+class Update(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is new since a revision; since -1: the content has to be asked for."""
 
     since: int
     revision: int
     sidebar: list[Change]
     board: list[Change]
+    events: list[EventInfo] = []
 
 
 def changes(old: Sequence[str], new: Sequence[str]) -> list[Change]:
@@ -54,7 +84,8 @@ def changes(old: Sequence[str], new: Sequence[str]) -> list[Change]:
 
 def update_between(old: View, new: View) -> Update:
     sidebar, board = changes(old.sidebar, new.sidebar), changes(old.board, new.board)
-    return Update(old.revision, new.revision, sidebar, board)
+    known = old.events[-1].number if old.events else 0
+    return Update(old.revision, new.revision, sidebar, board, [e for e in new.events if e.number > known])
 
 
 def event(update: Update) -> bytes:

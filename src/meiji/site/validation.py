@@ -15,15 +15,24 @@ from meiji.site.errors import Refused
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # of ids and recovery codes
 ID_LENGTH = 10
 MOST_FORM = 16 * 1024  # bytes of a form without a file; the framework remembers the last thousand of them
+MOST_NUMBER = 999_999  # in a path; no database takes them all
 _ID = re.compile(f"[{ALPHABET}]{{{ID_LENGTH}}}")
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
-_NUMBERS = ("moment", "open")
+_NUMBERS = ("moment", "open", "players")
+
+
+def is_id(text: str) -> bool:
+    return _ID.fullmatch(text) is not None
 
 
 def check_address(path: Mapping[str, Any], query: Mapping[str, Any]) -> None:
-    """Ids are ten letters; a moment and a seat are small numbers."""
-    if "id" in path and not _ID.fullmatch(str(path["id"])):
+    """Ids are ten letters; a moment, a seat and how many play are small numbers. No database takes a NUL."""
+    if "id" in path and not is_id(str(path["id"])):
         raise Refused(404, "no-such-table")
+    if any(isinstance(value, int) and not 0 <= value <= MOST_NUMBER for value in path.values()):
+        raise Refused(404, "no-such-page")
+    if any("\0" in str(value) for value in query.values()):
+        raise Refused(400, "bad-request")
     for name in _NUMBERS:
         if query.get(name) and not _NUMBER.fullmatch(str(query[name])):
             raise Refused(400, "number-needed", name=name)

@@ -90,7 +90,11 @@ def public_address(host: str, port: int) -> str:
 
 
 def post(url: str, message: dict[str, Any]) -> int:
-    """Post the message; the status of the answer. A redirection is an answer like any other."""
+    return post_bytes(url, json.dumps(message).encode(), {"Content-Type": "application/json"})
+
+
+def post_bytes(url: str, body: bytes, headers: dict[str, str]) -> int:
+    """Post a message; the status of the answer. A redirection is an answer like any other."""
     parts = check_url(url)
     host, secure = str(parts.hostname), parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
@@ -104,7 +108,7 @@ def post(url: str, message: dict[str, Any]) -> int:
     try:
         connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, json.dumps(message).encode(), {"Content-Type": "application/json"})
+        connection.request("POST", path, body, headers)
         return connection.getresponse().status
     finally:
         ending.cancel()

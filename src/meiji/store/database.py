@@ -92,11 +92,11 @@ class Database:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def open(self) -> None:
-        """Bring the tables up to date. An SQLite file is served by one server at a time."""
+    async def open(self, serves: bool = True) -> None:
+        """Bring the tables up to date. An SQLite file is served by one server at a time; commands write, too."""
         try:
             async with self.engine.begin() as connection:
-                if self.is_sqlite:
+                if self.is_sqlite and serves:
                     self._claim = await connection.run_sync(_claim)
                 await connection.run_sync(_migrate)
         except (sa.exc.OperationalError, sa.exc.DatabaseError, OSError) as error:

@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
+import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from meiji.store.database import Database
+from meiji.store.friends import forget_friends, move_challenges
+from meiji.store.lessons import lessons_done, move_lessons
 from meiji.store.rows import COMPUTER, GONE, OVER, PERSON, AccountRow, Conflict, PersonRow, TokenRow
-from meiji.store.schema import accounts, hooks, people, seats, seen, sessions, tables, tokens, votes, watchers
+from meiji.store.schema import (
+    accounts,
+    call_settings,
+    calls,
+    deleted_tables,
+    departures,
+    devices,
+    hooks,
+    lost_seats,
+    messages,
+    mutes,
+    notes,
+    people,
+    proposals,
+    rating_changes,
+    reports,
+    result_seats,
+    seats,
+    seen,
+    sessions,
+    silenced,
+    tables,
+    tokens,
+    votes,
+    watchers,
+)
+from meiji.store.weekly import forget_weekly
 
-_PERSON = (people.c.id, people.c.name, people.c.epoch)
+_PERSON = [people.c[field.name] for field in fields(PersonRow)]
 _TOKEN = (tokens.c.id, tokens.c.person, tokens.c.name, tokens.c.created)
 _ACCOUNT = (accounts.c.login, accounts.c.person, accounts.c.password, accounts.c.recovery)
 REMEMBERED = 5.0  # seconds
@@ -69,6 +99,19 @@ class PeopleStore:
         query = sa.select(*_PERSON).where(people.c.id == id)
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return PersonRow(*row) if row else None
+
+    async def crests(self, ids: Iterable[str]) -> dict[str, str]:
+        """The crests that some of these people have chosen."""
+        query = sa.select(people.c.id, people.c.crest).where(people.c.id.in_(set(ids)), people.c.crest.is_not(None))
+        found: dict[str, str] = await self.database.read(
+            lambda connection: {id: crest for id, crest in connection.execute(query)}
+        )
+        return found
+
+    async def set_profile(self, id: str, crest: str | None, hidden: bool) -> None:
+        async with self._begin() as connection:
+            await connection.execute(sa.update(people).where(people.c.id == id).values(crest=crest, hidden=hidden))
+        self._known.forget(id)
 
     async def name_person(self, id: str, name: str) -> None:
         """A person with this name; a second name replaces the first one."""
@@ -141,16 +184,41 @@ class PeopleStore:
         """All that belonged to a guest now belongs to a person; the guest is no more, nor are the guest's tokens."""
         async with self._begin() as connection:
             await self._touch_tables(connection, guest)
-            for column in (seats.c.person, tables.c.owner):
+            for column in (
+                seats.c.person,
+                tables.c.owner,
+                departures.c.person,
+                messages.c.person,
+                devices.c.person,
+                lost_seats.c.holder,
+                lost_seats.c.taker,
+                result_seats.c.person,
+                reports.c.person,
+            ):
                 await connection.execute(sa.update(column.table).where(column == guest).values({column.name: person}))
-            for table in (seen, watchers, votes, hooks):
+            for table in (seen, watchers, votes, hooks, proposals, deleted_tables, notes, silenced, calls):
                 known = sa.select(table.c.table_id).where(table.c.person == person)
                 mine = sa.and_(table.c.person == guest, table.c.table_id.not_in(known))
                 await connection.execute(sa.update(table).where(mine).values(person=person))
                 await connection.execute(sa.delete(table).where(table.c.person == guest))
+            await self._move_keys(connection, mutes, mutes.c.person, mutes.c.muted, guest, person)
+            await self._move_keys(connection, mutes, mutes.c.muted, mutes.c.person, guest, person)
+            await self._move_keys(connection, reports, reports.c.by, reports.c.message, guest, person)
+            await move_lessons(connection, guest, person)
+            have = sa.exists().where(call_settings.c.person == person)
+            settings = sa.update(call_settings).where(call_settings.c.person == guest, ~have)
+            await connection.execute(settings.values(person=person))
+            await connection.execute(sa.delete(call_settings).where(call_settings.c.person == guest))
+            await connection.run_sync(move_challenges, guest, person)
             await connection.execute(sa.delete(tokens).where(tokens.c.person == guest))
             await connection.execute(sa.delete(people).where(people.c.id == guest))
         self._forget_rights(guest)
+
+    async def _move_keys(self, connection: Any, table: Any, who: Any, what: Any, guest: str, person: str) -> None:
+        """What the guest and the person both have stays once."""
+        known = sa.select(what).where(who == person)
+        await connection.execute(sa.update(table).where(who == guest, what.not_in(known)).values({who.name: person}))
+        await connection.execute(sa.delete(table).where(who == guest))
 
     async def _touch_tables(self, connection: Any, person: str, name: str | None = None) -> None:
         """Seats of these tables change hands, or get this name: whoever has read them before, on any server, reads them
@@ -188,16 +256,46 @@ class PeopleStore:
             return [(table, seat) for table, seat in await connection.execute(query)]
 
     async def delete_person(self, person: str, nobody: str) -> None:
-        """Forget a person: account and name. Where they sat at finished tables, `nobody` is written."""
+        """Forget a person: account and name. Where they sat at finished tables, `nobody` is written; and in the archive
+        an id that leads nowhere, since the ratings of others rest on these games."""
+        unknown = secrets.token_urlsafe(16)
         async with self._begin() as connection:
             await self._touch_tables(connection, person)
             gone = sa.update(seats).where(seats.c.person == person)
             await connection.execute(gone.values(name=nobody, person=None, kind=GONE))
             await connection.execute(sa.update(tables).where(tables.c.owner == person).values(owner=""))
-            for table in (seen, watchers, votes, hooks, accounts, sessions, tokens):
+            left = sa.update(departures).where(departures.c.person == person)
+            await connection.execute(left.values(name=nobody, person=None))
+            places = (seen, watchers, votes, hooks, proposals, deleted_tables, notes, messages, mutes)
+            for table in (*places, devices, call_settings, silenced, calls, accounts, sessions, tokens, lessons_done):
                 await connection.execute(sa.delete(table).where(table.c.person == person))
+            await connection.execute(sa.delete(lost_seats).where(lost_seats.c.holder == person))
+            await connection.run_sync(forget_friends, person)
+            await connection.run_sync(forget_weekly, person)
+            played = sa.update(result_seats).where(result_seats.c.person == person)
+            await connection.execute(played.values(name=nobody, person=unknown, kind=GONE))
+            rated = sa.update(rating_changes).where(rating_changes.c.person == person)
+            await connection.execute(rated.values(person=unknown))
             await connection.execute(sa.delete(people).where(people.c.id == person))
         self._forget_rights(person)
+
+    async def set_banned(self, person: str, banned: bool) -> None:
+        async with self._begin() as connection:
+            await connection.execute(sa.update(people).where(people.c.id == person).values(banned=banned))
+        self._known.forget(person)
+
+    async def banned_people(self) -> list[PersonRow]:
+        query = sa.select(*_PERSON).where(people.c.banned).order_by(people.c.name)
+        async with self._begin() as connection:
+            return [PersonRow(*row) for row in await connection.execute(query)]
+
+    async def set_owner(self, login: str, owner: bool) -> bool:
+        """Who has this account owns the site, or does not any more; is there such an account?"""
+        whose = sa.select(accounts.c.person).where(accounts.c.login == login).scalar_subquery()
+        async with self._begin() as connection:
+            done = await connection.execute(sa.update(people).where(people.c.id == whose).values(owner=owner))
+        self._known.forget_all()
+        return done.rowcount == 1
 
     # --- sessions ---------------------------------------------------------------------------------------------------
     async def add_session(self, person: str, hash: str, oldest: float) -> None:
@@ -227,6 +325,14 @@ class PeopleStore:
             await connection.execute(sa.update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))
         self._known.forget(person)
 
+    async def renew_return(self, person: str) -> None:
+        """Another return link. Nobody who came by the old one is this person any more, nor are their programs."""
+        async with self._begin() as connection:
+            more = {"returns": people.c.returns + 1}
+            await connection.execute(sa.update(people).where(people.c.id == person).values(more))
+            await self._log_out_everywhere(connection, person)
+        self._forget_rights(person)
+
     # --- tokens -----------------------------------------------------------------------------------------------------
     async def add_token(self, row: TokenRow, hash: str) -> None:
         values = {"id": row.id, "person": row.person, "name": row.name, "created": row.created, "hash": hash}
@@ -255,13 +361,13 @@ class PeopleStore:
         return gone.rowcount == 1
 
     # --- votes and addresses to call --------------------------------------------------------------------------------
-    async def vote(self, id: str, seat: int, person: str, revision: int) -> set[str]:
-        """One more vote about the table as it is at this revision; all who have voted so. Others are forgotten."""
+    async def vote(self, id: str, seat: int, person: str, length: int) -> set[str]:
+        """One more vote about the table as it is after so many moves; all who have voted so. Others are forgotten."""
         async with self._begin() as connection:
-            new = self._insert(votes).values(table_id=id, seat=seat, person=person, revision=revision)
+            new = self._insert(votes).values(table_id=id, seat=seat, person=person, revision=length)
             place = ["table_id", "seat", "person"]
-            await connection.execute(new.on_conflict_do_update(index_elements=place, set_={"revision": revision}))
-            here = sa.and_(votes.c.table_id == id, votes.c.seat == seat, votes.c.revision == revision)
+            await connection.execute(new.on_conflict_do_update(index_elements=place, set_={"revision": length}))
+            here = sa.and_(votes.c.table_id == id, votes.c.seat == seat, votes.c.revision == length)
             return set((await connection.execute(sa.select(votes.c.person).where(here))).scalars())
 
     async def forget_votes(self, id: str, seat: int) -> None:

@@ -7,8 +7,25 @@ from typing import Any
 
 from meiji.kernel.serialise import StoredMove as MoveRow
 
-__all__ = ["AccountRow", "Conflict", "MoveRow", "PersonRow", "SeatRow", "TableRow", "TokenRow"]
+__all__ = [
+    "AccountRow",
+    "Conflict",
+    "DeletedTable",
+    "Departure",
+    "LostSeatRow",
+    "MoveRow",
+    "PersonRow",
+    "RatingChange",
+    "ResultRow",
+    "ResultSeat",
+    "SeatRow",
+    "TableRow",
+    "TokenRow",
+]
 WAITING, RUNNING, OVER = "waiting", "running", "over"
+LEFT, VOTED, CLOCK = "left", "voted", "clock"  # why a computer player has taken over
+OPEN, TAKEN, BACK = "open", "taken", "back"
+COPY, UPLOAD, LESSON = "copy", "upload", "lesson"  # where a table comes from that did not begin here
 PERSON, SCREEN, COMPUTER, GONE = "person", "screen", "computer", "gone"
 
 
@@ -18,11 +35,18 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class PersonRow:
-    """A cookie that names no session names the epoch; with the next one it is worth nothing."""
+    """A cookie that names no session names the epoch, the return link how often it was made anew; with the next number
+    it is worth nothing."""
 
     id: str
     name: str
     epoch: int = 0
+    returns: int = 0
+    crest: str | None = None
+    hidden: bool = False
+    created: float = 0.0
+    banned: bool = False
+    owner: bool = False  # of the site
 
 
 @dataclass(frozen=True)
@@ -62,6 +86,20 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
+class LostSeatRow:
+    """A seat whose holder is lost. `open`: somebody may take it; `taken`: `taker` has; `back`: the holder objected."""
+
+    table_id: str
+    seat: int
+    holder: str
+    name: str
+    salt: str
+    state: str
+    taker: str | None
+    since: float
+
+
+@dataclass(frozen=True)
 class TableRow:
     id: str
     game: str
@@ -88,3 +126,75 @@ class TableRow:
     real: bool = False
     hints: bool = False
     set_aside: bool = False
+    summary: dict[str, Any] | None = None
+    source: str | None = None
+    origin: str | None = None
+    rated: bool = False
+    resigned: int | None = None
+    taken_back: list[list[int]] = field(default_factory=list)
+    copy_moment: int | None = None
+    clock: dict[str, Any] | None = None
+    lesson: str | None = None
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """How a game ended; `how`: by its rules, resigned or agreed. Rated results count in the order of their numbers."""
+
+    table_id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    pace: str
+    begun: float
+    ended: float
+    length: int
+    how: str
+    rated: bool
+
+
+@dataclass(frozen=True)
+class ResultSeat:
+    """Who played there, to the end or until a computer player took over; `points` by source."""
+
+    seat: int
+    person: str | None
+    name: str
+    kind: str
+    player: str | None
+    score: int
+    place: int | None
+    points: dict[str, int]
+
+
+@dataclass(frozen=True)
+class RatingChange:
+    table_id: str
+    person: str
+    number: int
+    game: str
+    kind: str
+    mu: float
+    sigma: float
+    at: float
+
+
+@dataclass(frozen=True)
+class Departure:
+    """Who sat on a seat until a computer player took over, why, and after how many moves."""
+
+    seat: int
+    person: str | None
+    name: str
+    why: str
+    length: int
+
+
+@dataclass(frozen=True)
+class DeletedTable:
+    """A table that is gone, for somebody who sat there: which game, who deleted it, and when."""
+
+    table_id: str
+    game: str
+    by: str
+    at: float

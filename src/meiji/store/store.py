@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
@@ -12,21 +12,42 @@ import sqlalchemy as sa
 
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.spec import find_game
+from meiji.store.clocks import Clock, clock_values
 from meiji.store.database import Database
-from meiji.store.people import PeopleStore
-from meiji.store.rows import OVER, RUNNING, WAITING, Conflict, MoveRow, SeatRow, TableRow
-from meiji.store.schema import boxes, hooks, leases, moves, reviews, seats, seen, tables, votes, watchers
+from meiji.store.rows import OVER, RUNNING, WAITING, Conflict, MoveRow, PersonRow, SeatRow, TableRow
+from meiji.store.schema import (
+    boxes,
+    departures,
+    hooks,
+    leases,
+    lost_seats,
+    moves,
+    proposals,
+    result_seats,
+    results,
+    reviews,
+    seats,
+    seen,
+    tables,
+    votes,
+    watchers,
+)
+from meiji.store.schema_social import challenges, hand_watchers, shown_hands
+from meiji.store.showing import ShowingStore
 
 KEPT_BOXES = 50  # in memory; others are read again
+MOST_OF_ONE = 3  # tables of one owner that wait and are listed
 _TABLE = [tables.c[field.name] for field in fields(TableRow)]
 _SEAT = [seats.c[field.name] for field in fields(SeatRow)]
 _MOVE = [moves.c[field.name] for field in fields(MoveRow)]
 _REVISION = sa.select(tables.c.revision).where(tables.c.id == sa.bindparam("table"))
 _CHANGE = sa.update(tables).where(tables.c.id == sa.bindparam("table"), tables.c.revision == sa.bindparam("seen"))
 _ADD_MOVE = sa.insert(moves)
+_OF_A_TABLE = (moves, seats, seen, watchers, votes, hooks, reviews, leases, proposals, departures)
+_OF_ITS_SEATS = (lost_seats, challenges, shown_hands, hand_watchers)
 
 
-class Store(PeopleStore):
+class Store(ShowingStore):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._boxes: OrderedDict[tuple[str, str], LoadedBox] = OrderedDict()
@@ -85,55 +106,88 @@ class Store(PeopleStore):
         self._boxes.move_to_end((game, hash))
         return self._boxes[game, hash]
 
-    async def _change(self, connection: Any, id: str, revision: int, **values: Any) -> int:
-        """Change a table if nobody else has; the new revision. It comes first in every transaction that writes."""
-        statement = sa.update(tables).where(tables.c.id == id, tables.c.revision == revision)
-        done = await connection.execute(statement.values(revision=revision + 1, changed=time.time(), **values))
-        if done.rowcount != 1:
-            raise Conflict(f"table {id} is no longer at revision {revision}")
-        return revision + 1
-
     async def sit(self, id: str, revision: int, seat: SeatRow) -> int:
         """Put somebody on a seat. A computer player that could not go on may be another one now."""
         async with self._begin() as connection:
             new = await self._change(connection, id, revision, set_aside=False)
             place = sa.and_(seats.c.table_id == id, seats.c.seat == seat.seat)
             await connection.execute(sa.update(seats).where(place).values(asdict(seat)))
+            await connection.execute(sa.delete(votes).where(votes.c.table_id == id))
         return new
 
     async def start(
-        self, id: str, revision: int, setup: list[str], record: bytes, rules: str, to_move: int | None, seed: str
+        self,
+        id: str,
+        revision: int,
+        setup: list[str],
+        record: bytes,
+        rules: str,
+        to_move: int | None,
+        seed: str,
+        summary: Any = None,
+        clock: Clock | None = None,
     ) -> int:
         """Begin the game; where its setup leaves nothing to decide, it is over already."""
         status = OVER if to_move is None else RUNNING
         values = {"setup": setup, "start": record, "rules": rules, "to_move": to_move, "seed": seed}
+        values["summary"] = summary
         async with self._begin() as connection:
-            return await self._change(connection, id, revision, status=status, **values)
+            return await self._change(connection, id, revision, status=status, **values, **clock_values(clock))
 
-    async def append(self, id: str, revision: int, move: MoveRow, to_move: int | None) -> int:
-        """One more move. The database refuses a second move with the same number."""
+    async def append(
+        self,
+        id: str,
+        revision: int,
+        new: Sequence[MoveRow],
+        to_move: int | None,
+        summary: Any = None,
+        clock: Clock | None = None,
+    ) -> int:
+        """More moves, all or none. The database refuses a second move with the same number. Where the turn passes on,
+        `clock` is as it is then."""
         now = time.time()
-        table = {"table": id, "seen": revision, "revision": revision + 1, "changed": now, "length": move.number}
-        table |= {"to_move": to_move, "status": OVER if to_move is None else RUNNING}
-        row = {"table_id": id, "at": now, **vars(move)}
+        table = {"table": id, "seen": revision, "revision": revision + 1, "changed": now, "length": new[-1].number}
+        table |= {"summary": summary, "to_move": to_move, "status": OVER if to_move is None else RUNNING}
+        table |= clock_values(clock)
+        rows = [{"table_id": id, "at": now, **vars(move)} for move in new]
 
         def write(connection: sa.Connection) -> None:
             if connection.execute(_CHANGE, table).rowcount != 1:
                 raise Conflict(f"table {id} is no longer at revision {revision}")
-            connection.execute(_ADD_MOVE, row)
+            connection.execute(_ADD_MOVE, rows)
 
         try:
             await self.database.write(write)
         except sa.exc.IntegrityError:
-            raise Conflict(f"table {id} already has a move {move.number}") from None
+            raise Conflict(f"table {id} already has a move {new[0].number}") from None
         return revision + 1
 
-    async def truncate(self, id: str, revision: int, length: int, to_move: int | None) -> int:
-        """Take moves back: only the first `length` of them stay."""
+    async def truncate(
+        self,
+        id: str,
+        revision: int,
+        length: int,
+        to_move: int | None,
+        summary: Any = None,
+        clock: Clock | None = None,
+        taken_back: list[list[int]] | None = None,
+        future: bytes | None = None,
+    ) -> int:
+        """Take moves back: only the first `length` of them stay. With another `future` the last record that stays is
+        exchanged; no seed tells that game."""
+        values: dict[str, Any] = {"length": length, "to_move": to_move, "status": RUNNING, "set_aside": False}
+        values |= {"summary": summary, **clock_values(clock)}
+        if taken_back is not None:
+            values["taken_back"] = taken_back
+        if future is not None:
+            values |= {"seed": ""} | ({} if length else {"start": future})
         async with self._begin() as connection:
-            values = {"length": length, "to_move": to_move, "status": RUNNING, "set_aside": False}
             new = await self._change(connection, id, revision, **values)
             await connection.execute(sa.delete(moves).where(moves.c.table_id == id, moves.c.number > length))
+            await connection.execute(sa.delete(votes).where(votes.c.table_id == id))
+            if future is not None and length:
+                last = sa.and_(moves.c.table_id == id, moves.c.number == length)
+                await connection.execute(sa.update(moves).where(last).values(record=future))
         return new
 
     async def set_aside(self, id: str, revision: int) -> int:
@@ -141,21 +195,37 @@ class Store(PeopleStore):
         async with self._begin() as connection:
             return await self._change(connection, id, revision, set_aside=True)
 
+    async def is_rematch(self, id: str) -> bool:
+        """Did the people of another table come here together?"""
+        query = sa.select(tables.c.id).where(tables.c.rematch == id).limit(1)
+        async with self._begin() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def set_rematch(self, id: str, revision: int, rematch: str) -> int:
         async with self._begin() as connection:
             return await self._change(connection, id, revision, rematch=rematch)
 
-    async def delete_table(self, id: str) -> list[str]:
-        """Delete a table; those whose rematch it was can have another one. With its last table a foreign box goes."""
+    async def delete_table(self, id: str, by: PersonRow | None = None) -> list[str]:
+        """Delete a table; those whose rematch it was can have another one, its copies stand alone. With its last table
+        a foreign box goes. All others who sat there are told who did it."""
         async with self._begin() as connection:
-            for table in (moves, seats, seen, watchers, votes, hooks, reviews, leases):  # who reads first is in the way
+            if by is not None:
+                await self._tell_others(connection, id, by)
+            for table in (*_OF_A_TABLE, *_OF_ITS_SEATS):  # who reads first is in the way
                 await connection.execute(sa.delete(table).where(table.c.table_id == id))
+            unrated = sa.select(results.c.table_id).where(results.c.table_id == id, ~results.c.rated)
+            await connection.execute(sa.delete(result_seats).where(result_seats.c.table_id.in_(unrated)))
+            await connection.execute(sa.delete(results).where(results.c.table_id == id, ~results.c.rated))
             its = sa.select(tables.c.game, tables.c.box_hash).where(tables.c.id == id)
             found = (await connection.execute(its)).first()
             here = tables.c.rematch == id
             before = list((await connection.execute(sa.select(tables.c.id).where(here))).scalars())
             again = sa.update(tables).where(here).values(rematch=None, revision=tables.c.revision + 1)
             await connection.execute(again)
+            copied = tables.c.origin == id
+            before += (await connection.execute(sa.select(tables.c.id).where(copied))).scalars()
+            alone = sa.update(tables).where(copied).values(origin=None, revision=tables.c.revision + 1)
+            await connection.execute(alone)
             await connection.execute(sa.delete(tables).where(tables.c.id == id))
             if found is not None and found.box_hash != find_game(found.game).box().hash:
                 await self._delete_unused_box(connection, found.box_hash)
@@ -169,14 +239,35 @@ class Store(PeopleStore):
             await connection.execute(sa.delete(boxes).where(boxes.c.hash == hash))
 
     # --- lists ------------------------------------------------------------------------------------------------------
-    async def tables_of(self, person: str, limit: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables at which a person sits or which are theirs, the latest first."""
+    async def tables_of(
+        self, person: str, limit: int = 50, over: bool | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables at which a person sits or which are theirs, the latest first; `over`: only those, or no such. A
+        lesson is no game."""
         sitting = sa.select(seats.c.table_id).where(seats.c.person == person)
-        return await self._list(sa.or_(tables.c.owner == person, tables.c.id.in_(sitting)), limit)
+        mine = sa.and_(sa.or_(tables.c.owner == person, tables.c.id.in_(sitting)), tables.c.lesson.is_(None))
+        if over is not None:
+            mine = sa.and_(mine, (tables.c.status == OVER) == over)
+        return await self._list(mine, limit)
 
     async def open_tables(self, limit: int = 30) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Listed tables: those that still wait for somebody, and those being played."""
-        return await self._list(sa.and_(tables.c.listed, tables.c.status.in_([WAITING, RUNNING])), limit)
+        """Listed tables: so many that still wait for somebody, a few of each owner, and so many that are played.
+        Neither kind, and nobody with very many of them, keeps the others out."""
+        nth = sa.func.row_number().over(partition_by=tables.c.owner, order_by=tables.c.changed.desc()).label("nth")
+        waiting = sa.select(tables.c.id, nth).where(tables.c.listed, tables.c.status == WAITING).subquery()
+        some = sa.select(waiting.c.id).where(waiting.c.nth <= MOST_OF_ONE)
+        running = sa.and_(tables.c.listed, tables.c.status == RUNNING)
+        return [*await self._list(tables.c.id.in_(some), limit), *await self._list(running, limit)]
+
+    async def games_shown_to(
+        self, viewer: str, players: Iterable[str], limit: int = 20
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """What these people play now, as far as the viewer may watch it: listed games, and those where the viewer sits
+        or came in by a link."""
+        playing = sa.select(seats.c.table_id).where(seats.c.person.in_(set(players)))
+        known = [sa.select(table.c.table_id).where(table.c.person == viewer) for table in (seats, watchers)]
+        open_to = sa.or_(tables.c.listed, *(tables.c.id.in_(its) for its in known))
+        return await self._list(sa.and_(tables.c.id.in_(playing), open_to, tables.c.status == RUNNING), limit)
 
     async def _list(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         async with self._begin() as connection:
@@ -223,6 +314,12 @@ class Store(PeopleStore):
         async with self._begin() as connection:
             found: dict[str, Any] | None = await connection.scalar(sa.select(reviews.c.told).where(place))
         return found
+
+    async def accuracies(self, ids: Sequence[str]) -> dict[str, list[float | None]]:
+        """Of the tables that were reviewed, how well each seat played, in per cent."""
+        query = sa.select(reviews.c.table_id, reviews.c.told["players"]).where(reviews.c.table_id.in_(ids))
+        found = await self.database.read(lambda connection: connection.execute(query).all())
+        return {table: [one.get("accuracy") for one in players] for table, players in found if players}
 
     async def set_review(self, id: str, log: str, told: dict[str, Any]) -> None:
         values = {"log": log, "told": told, "made": time.time()}

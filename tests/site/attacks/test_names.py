@@ -26,6 +26,40 @@ def test_whoever_registers_can_log_in_by_the_same_name(house: House, name: str) 
     log_in(house.visitor(), name)
 
 
+def test_a_letter_with_an_accent_is_one_letter_on_every_keyboard(house: House) -> None:
+    house.visitor().post("/account/register", name="Jos\u00e9", password=PASSWORD)
+    log_in(house.visitor(), "Jose\u0301")
+    house.visitor().post("/account/register", 409, name="JOSE\u0301", password=PASSWORD)
+
+
+@pytest.mark.parametrize("name", ["\uff33ofia", "So\ufb01a", "\u24c8ofia", "SOFIA"])
+def test_wide_joined_and_circled_letters_make_no_other_account(house: House, name: str) -> None:
+    taken = house.visitor()
+    taken.web.post("/account/register", data={"csrf": taken.csrf, "name": "Sofia", "password": PASSWORD})
+    house.visitor().post("/account/register", 409, name=name, password=PASSWORD)
+    log_in(house.visitor(), name)
+
+
+@pytest.mark.parametrize("name", ["\u0410nna", "Ann\u0430", "\u039ftto"])
+def test_no_account_mixes_letters_that_look_alike(house: House, name: str) -> None:
+    answer = house.visitor().post("/account/register", 400, name=name, password=PASSWORD)
+    assert "in one alphabet" in answer.text
+    house.visitor(name)  # guests are known by nothing but their name
+    house.visitor().post("/account/register", name=f"\u0410\u043d\u043d\u0430 {ord(name[-1])}", password=PASSWORD)
+
+
+def test_an_account_of_before_is_found_as_it_was_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr("meiji.site.accounts.login_of", lambda name: name.casefold())
+        house.visitor().post("/account/register", name="Rene\u0301", password=PASSWORD)
+        house.visitor().post("/account/register", name="\uff26inn", password=PASSWORD)
+    house.visitor().post("/account/register", 409, name="\uff26inn", password=PASSWORD)
+    house.visitor().post("/account/register", name="Finn", password=PASSWORD)
+    for name in ("Rene\u0301", "\uff26inn", "Finn"):
+        log_in(house.visitor(), name)
+    house.visitor().post("/account/register", 409, name="Rene\u0301", password=PASSWORD)
+
+
 def test_a_player_with_another_name_every_moment_keeps_nobody_from_moving(house: House) -> None:
     """Of the moves that came soon after another name 34 in a hundred were refused: somebody had been quicker (409)."""
     anna, ben = house.visitor("Anna"), house.visitor("Ben")

@@ -141,3 +141,11 @@ def test_ids_are_what_the_gate_lets_through(house: House) -> None:
     anna = house.visitor("Anna")
     anna.get(f"/table/{anna.table('nippon', ['me', 'screen'])}")
     assert anna.web.get(f"/table/{new_id()}").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/archive", "/archive/games.csv", "/api/me/games", "/lobby"])
+def test_no_query_holds_a_nul(house: House, path: str) -> None:
+    """PostgreSQL takes none: looking for the opponent "a\\0b" was an error of ours."""
+    anna = house.visitor("Anna")
+    assert anna.get(path, 400, opponent="a\0b")
+    assert anna.get(path, opponent="ab")

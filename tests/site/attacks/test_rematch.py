@@ -48,7 +48,8 @@ def test_a_rematch_that_was_deleted_is_made_anew(house: House) -> None:
     anna, ben, table = over(house)
     first = rematch(anna, table)
     assert rematch(ben, table) == first
-    anna.post(f"/table/{first}/delete")
+    for person in (anna, ben):
+        person.post(f"/table/{first}/agree", what="delete")
     assert "To the next game" not in ben.get(f"/table/{table}")
     second = rematch(ben, table)
     assert second != first and rematch(anna, table) == second

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -15,6 +16,7 @@ from house import House, Visitor
 
 import meiji
 from meiji.site import sandbox
+from meiji.site.errors import Refused
 
 BOX = meiji.find_game("zaibatsu").box().text
 SAVE = meiji.new("zaibatsu", seats=2, seed=1).save()
@@ -103,10 +105,22 @@ def test_a_process_that_does_not_answer_is_replaced(house: House, monkeypatch: p
     assert _upload(anna, SAVE).status_code == 200
 
 
+def test_one_address_does_not_fill_the_queue() -> None:
+    """Guests cost nothing: twenty of one address kept everybody else from uploading."""
+    box = sandbox.Sandbox()
+    box._waiting.update((f"somebody {number}", "203.0.113.7") for number in range(sandbox.MOST_OF_ONE_PLACE))
+    try:
+        with pytest.raises(Refused):
+            asyncio.run(box.read("Anna", "203.0.113.7", json.dumps(SAVE)))
+        assert asyncio.run(box.read("Ben", "203.0.113.8", json.dumps(SAVE))).game == "zaibatsu"
+    finally:
+        box.close()
+
+
 def test_one_person_uploads_one_save_at_a_time(house: House) -> None:
     anna = house.visitor("Anna")
     box = house.site.sandbox
-    box._waiting.update(f"somebody {number}" for number in range(sandbox.MOST_WAITING))
+    box._waiting.update((f"somebody {number}", f"place {number}") for number in range(sandbox.MOST_WAITING))
     try:
         assert _upload(anna, SAVE).status_code == 429
     finally:

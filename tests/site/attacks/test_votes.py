@@ -43,6 +43,16 @@ def test_all_others_together_replace_somebody_who_stays_away(house: House, late:
     assert people[one].state(table)["table"]["seats"][seat]["kind"] == "computer"
 
 
+def test_another_name_does_not_put_votes_off(house: House, late: None) -> None:
+    """Whoever was late took another name between any two votes, and was never replaced."""
+    people, table = three(house)
+    seat, (one, two) = turn(people, table)
+    assert not vote(people[one], table, seat)
+    people[seat].post("/name", name="Somebody Else")
+    assert vote(people[two], table, seat)
+    assert people[one].state(table)["table"]["seats"][seat]["kind"] == "computer"
+
+
 def test_a_vote_is_forgotten_when_the_late_player_moves(house: House, late: None) -> None:
     people, table = three(house)
     seat, (one, two) = turn(people, table)
@@ -95,7 +105,7 @@ def test_whoever_moves_while_the_last_vote_is_given_stays(house: House, late: No
         assert live.game is not None
         person, move = live.seats[seat].person, live.game.moves()[0].notation
         assert person is not None
-        await house.site.tables.play(table, person, len(live.moves), move)
+        await house.site.tables.play(table, person, len(live.moves), [move])
         return votes
 
     with pytest.MonkeyPatch.context() as patch:

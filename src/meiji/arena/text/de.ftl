@@ -16,17 +16,40 @@ chart-scores = Punktzahlen
 review-title = Analyse: { $game }
 review-chart = Gewinnchance nach jedem Zug
 review-move = Schritt
-review-turning = Wendepunkte
-review-mistakes = Fehler
+review-accuracy = { $percent } % Genauigkeit
+review-left = Liegen gelassene Punkte im Vergleich mit starkem Spiel
+review-left-source = { $points ->
+    [one] { $source }: { $points } Punkt, starkes Spiel kommt auf { $strong }.
+   *[other] { $source }: { $points } Punkte, starkes Spiel kommt auf { $strong }.
+}
+review-lessons = Die teuersten Züge
 review-none = Keine nennenswerten.
-review-mistake = Schritt { $number }, { $name }: { $played } ({ $chance } %). Besser: { $better } ({ $best } %).
-review-line = Wahrscheinliche Fortsetzung: { $line }.
-review-turn = Schritt { $number }, { $name }: { $played }. { $who } geht von { $before } % auf { $after } %.
+review-cost = { $points ->
+    [one] Kostete etwa { $points } Punkt.
+   *[other] Kostete etwa { $points } Punkte.
+}
+review-cost-turn = { $points ->
+    [one] Der ganze Zug kostete etwa { $points } Punkt.
+   *[other] Der ganze Zug kostete etwa { $points } Punkte.
+}
+review-chance-fell = Gewinnchance: { $chance } % statt { $best } %.
 review-better = Besser: { $better }.
+review-missed = Verpasste Punkte: { $parts }.
+review-gave = Punkte an { $name } verschenkt: { $parts }.
+review-part = { $points } ({ $source })
+review-line = Wahrscheinliche Fortsetzung: { $line }.
 review-points = Punkte nach Herkunft
 review-source = Herkunft
 review-average = Durchschnitt starker Partien
-review-about = Jede Stellung wurde mit dem beurteilt, was der Spieler am Zug wissen konnte.
+review-about = Jede Entscheidung wurde mit dem beurteilt, was der Spieler da wissen konnte.
+kind-only = Einziger Zug
+kind-good = Gut
+kind-inaccuracy = Ungenauigkeit
+kind-mistake = Fehler
+kind-blunder = Grober Fehler
+phase-opening = Eröffnung
+phase-middle = Mittelspiel
+phase-end = Endspiel
 
 study-title = Was wie viel wert ist: { $game }
 study-about = { $games } Partien mit { $seats } Spielern, alle { $player }, Startzahlen ab { $seed }, Optionen { $options }.

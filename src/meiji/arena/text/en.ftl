@@ -16,17 +16,40 @@ chart-scores = Scores
 review-title = Review: { $game }
 review-chart = Chance to win after every move
 review-move = move
-review-turning = Turning points
-review-mistakes = Mistakes
+review-accuracy = { $percent } % accuracy
+review-left = Points left, compared with strong play
+review-left-source = { $points ->
+    [one] { $source }: { $points } point, strong play has { $strong }.
+   *[other] { $source }: { $points } points, strong play has { $strong }.
+}
+review-lessons = Turns that cost most
 review-none = None worth mentioning.
-review-mistake = Move { $number }, { $name }: { $played } ({ $chance } %). Better: { $better } ({ $best } %).
-review-line = Likely continuation: { $line }.
-review-turn = Move { $number }, { $name }: { $played }. { $who } goes from { $before } % to { $after } %.
+review-cost = { $points ->
+    [one] Cost about { $points } point.
+   *[other] Cost about { $points } points.
+}
+review-cost-turn = { $points ->
+    [one] The whole turn cost about { $points } point.
+   *[other] The whole turn cost about { $points } points.
+}
+review-chance-fell = Chance to win: { $chance } % instead of { $best } %.
 review-better = Better: { $better }.
+review-missed = Points missed: { $parts }.
+review-gave = Points given to { $name }: { $parts }.
+review-part = { $points } ({ $source })
+review-line = Likely continuation: { $line }.
 review-points = Points by source
 review-source = source
 review-average = average of strong play
-review-about = Every position was judged with what the player to move could know.
+review-about = Every decision was judged with what the player could know then.
+kind-only = Only move
+kind-good = Good
+kind-inaccuracy = Inaccuracy
+kind-mistake = Mistake
+kind-blunder = Blunder
+phase-opening = Opening
+phase-middle = Middle
+phase-end = End
 
 study-title = What things are worth: { $game }
 study-about = { $games } games with { $seats } players, all of them { $player }, seeds from { $seed }, options { $options }.

@@ -6,22 +6,24 @@ from pathlib import Path
 from typing import Any
 
 from meiji.kernel.loop import Hooks
-from meiji.kernel.presentation import Components
+from meiji.kernel.presentation import Components, Progress
 from meiji.kernel.spec import GameSpec
 
-from . import picture, pieces, texts
+from . import picture, pieces, texts, why
 from .amounts import AMOUNTS
 from .box import read
+from .events import EVENTS
 from .features import features
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
 from .observation import OBSERVATION
+from .panels import PANELS
 from .position import position_fault
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
 from .turn import standstill
-from .view import result, studied, target, view
+from .view import result, steps, studied, target, view
 from .worth import worth
 
 
@@ -58,13 +60,23 @@ GAME = GameSpec(
     prepare=prepare,
     position_fault=position_fault,
     amounts=AMOUNTS,
+    events=EVENTS,
+    why_not=why,
+    panels=PANELS,
     view=view,
+    progress=Progress(steps, texts.progress),
     result=result,
     studied=studied,
     target=target,
     texts=texts,
     picture=picture.svg_of,
-    components=Components(texts.component_keys, texts.component_text, texts.source_name, pieces.component_picture),
+    components=Components(
+        texts.component_keys,
+        texts.component_about,
+        texts.component_text,
+        texts.source_name,
+        pieces.component_picture,
+    ),
     symbols=pieces.SYMBOLS,
     emblem=("market", "blueprint", "machine", "train", "region"),
     folder=Path(__file__).parent,

@@ -6,7 +6,7 @@ from meiji.kernel.amounts import Kind, kind, kind_of_line, kind_where
 
 from .box import Box
 from .table import Table
-from .terms import COAL, GOODS, INCOME, RAILWAYS, SHIPS, TECHNOLOGY
+from .terms import COAL, GOODS, INCOME, RAILWAYS, SHIPS, TECHNOLOGY, YEN
 
 GOOD_ICONS = {"clocks": "watches"}  # where the icon has another name
 
@@ -18,12 +18,12 @@ def _wages_due(g: Table, box: Box, seat: int) -> int:
 
 
 AMOUNTS = (
-    kind("yen", "yen", symbol="money", resource=True),  # in thousands
+    kind("yen", "yen", symbol="money", resource=True, unit=YEN),
     kind("coal", "coal", symbol="coal", resource=True),
     kind("blueprints", "blueprints", symbol="blueprint", resource=True),
     *(kind(name, "goods", good, symbol=GOOD_ICONS.get(name, name)) for good, name in enumerate(GOODS)),
     kind("workers", "workers", symbol="worker-any"),
-    Kind("wages-due", _wages_due, ("workers", "work", "free_colours"), burden=True),
+    Kind("wages-due", _wages_due, ("workers", "work", "free_colours"), burden=True, unit=YEN),
     kind("mining", "track", COAL, symbol="mining"),
     kind("income", "track", INCOME, symbol="finance"),
     kind("technology", "track", TECHNOLOGY, symbol="rd"),
@@ -34,6 +34,6 @@ AMOUNTS = (
     kind("railways", "built", RAILWAYS, symbol="train"),
     kind_of_line("contracts", "contracts", "contract"),
     kind_of_line("tiles", "tiles", "flag"),
-    kind_where("multipliers", "multiplier", bool),
+    kind_where("multipliers", "multiplier", bool, "fan"),
     kind("points", "vp", symbol="vp"),
 )

@@ -14,7 +14,9 @@ from meiji.drawing.svg import Panel
 from . import texts
 from .picture_base import SYMBOLS, Painter
 from .picture_board import HEIGHT as BOARD_HEIGHT
-from .picture_board import board, factories, factories_height
+from .picture_board import board
+from .picture_offer import HEIGHT as OFFER_HEIGHT
+from .picture_offer import factories
 from .picture_seat import HEIGHT as SEAT_HEIGHT
 from .picture_seat import player_board
 
@@ -24,9 +26,9 @@ def svg_of(game: Any, seat: int | None, language: str) -> list[str]:
     p = Painter(game, seat, language)
     first = seat or 0
     seats = [
-        Panel(f"seat-{other}", p.name(other), player_board(p, other), SEAT_HEIGHT)
+        Panel(f"seat-{other}", p.name(other), player_board(p, other), SEAT_HEIGHT, "mine" if other == first else "seat")
         for other in (*range(first, p.g.seats), *range(first))
     ]
-    offers = Panel("factories", p.part("factories"), factories(p), factories_height(p))
+    offers = Panel("factories", p.part("factories"), factories(p), OFFER_HEIGHT, "offer")
     parts = [Panel("board", p.part("board"), board(p), BOARD_HEIGHT), seats[0], offers, *seats[1:]]
     return p.sheet(parts, texts.title(language), SYMBOLS)

@@ -1,12 +1,11 @@
-"""What all parts of the picture share: the words, the seats' colours, effects as icons, factory tiles."""
+"""What all parts of the picture share: the words, the seats' colours, money, effects as icons, factory tiles."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from meiji.drawing import painter, svg
-from meiji.drawing.palette import BLACK
+from meiji.drawing import painter, palette, svg
+from meiji.drawing.palette import BLACK, MUTED
 from meiji.drawing.units import Unit, flow
 
 from .. import nippon_family as family
@@ -16,6 +15,7 @@ from .box import Box
 from .table import Table
 from .terms import GOODS, PIECES, TRACKS
 
+WIDTH = 940  # of every part
 SEAT_COLOURS = ("#9a720b", "#b23a2c", "#77488f", "#2f5f9e")  # yellow, red, violet, blue; each also has a shape
 GOOD_COLOURS = ("#d9a0a0", "#d9c98f", "#c9705a", "#86b3ab", "#e5b84a", "#9dbb8a")
 ICONS = {"clocks": "watches", "ships": "ship", "railways": "train", "yen": "money", "blueprints": "blueprint"}
@@ -37,41 +37,45 @@ class Painter(painter.Painter):
     g: Table
     box: Box
     colours = SEAT_COLOURS
+    width = WIDTH
 
-    def __init__(self, game: Any, seat: int | None, language: str) -> None:
-        super().__init__(game, seat, language)
-        self.said_reconstructed = texts.source_name("reconstructed", language)
-
+    # --- words
     def part(self, name: str) -> str:
         return texts.part_name(name, self.language)
+
+    def tell(self, message: str, **values: str | int) -> str:
+        return texts.tell(self.language, message, **values)
 
     def name(self, seat: int) -> str:
         given = self.names[seat] if seat < len(self.names) else ""
         return given or texts.seat_colour_name(seat, self.language)
 
-    def mark(self, x: float, y: float, source: str) -> str:
-        """The mark of what is reconstructed, or nothing."""
-        return self.marked(x, y) if source == "reconstructed" else ""
+    def money(self, thousands: int) -> str:
+        """Money as a number, as everywhere: the table counts it in thousands."""
+        return texts.yen_number(thousands, self.language)
 
-    def heading(self, x: float, y: float, part: str, table: str = "", fit: float = 0) -> str:
-        marked = bool(table) and self.content[table]["source"] == "reconstructed"
-        return self.headline(x, y, self.part(part), reconstructed=marked, fit=fit)
+    def reconstructed(self, x: float, y: float, *more: str) -> str:
+        """A quiet sign in the corner of a part that shows reconstructed values, and what else is to be known of it."""
+        return self.note(x, y, " ".join([self.tell("note-reconstructed"), *more]))
+
+    # --- what is drawn again and again
+    def heading(self, x: float, y: float, part: str) -> str:
+        return svg.text(x, y, self.part(part), 12.5, fill=palette.INDIGO, bold=True, serif=True)
 
     def factory_face(self, tile: int, width: float, height: float) -> list[str]:
-        """A factory tile: its good and number on the left, its synergy on the right."""
-        good, end = tile // 4, height - 0.5
-        left = f"M4 .5H30V{end:g}H4Q.5 {end:g} .5 {height - 4:g}V4Q.5 .5 4 .5Z"
+        """A factory tile: its good and number on a band of the good's colour, its synergy below."""
+        good = tile // 4
+        band = f"M4 .5H{width - 4:g}Q{width - 0.5:g} .5 {width - 0.5:g} 4V24H.5V4Q.5 .5 4 .5Z"
         return [
-            f'<path d="{left}" fill="{GOOD_COLOURS[good]}"/>',
-            svg.icon(icon_of(GOODS[good]), 5, 4, 21),
-            svg.text(15.5, height - 7, tile % 4 + 1, 13, anchor="middle", bold=True, fill=BLACK),
-            flow(synergy(self.box, tile), 35, 3, width - 40, height - 6),
-            self.mark(width - 2, height - 3, self.content["factory"][tile]["source"]),
+            f'<path d="{band}" fill="{GOOD_COLOURS[good]}"/>',
+            svg.icon(icon_of(GOODS[good]), 4, 2, 20),
+            svg.text(28, 17.5, tile % 4 + 1, 14, bold=True, fill=BLACK, serif=True),
+            flow(synergy(self, tile), 5, 26, width - 8, height - 28, 17),
         ]
 
 
-def _gain(icon: str) -> Callable[[int, int], list[Unit]]:
-    return lambda a, b: [Unit(str(a), icon)]
+def _gain(icon: str) -> Callable[[Painter, int, int], list[Unit]]:
+    return lambda p, a, b: [Unit(str(a), icon)]
 
 
 def _track(track: int) -> str:
@@ -81,38 +85,44 @@ def _track(track: int) -> str:
 _THINGS = ("ship", "train", "machine")
 _consolidating = Unit("", "again", ":")
 
-DRAWINGS: dict[int, Callable[[int, int], list[Unit]]] = {
-    op.GAIN_YEN: _gain("money"),
+DRAWINGS: dict[int, Callable[[Painter, int, int], list[Unit]]] = {
+    op.GAIN_YEN: lambda p, a, b: [Unit(p.money(a), "money")],
     op.GAIN_COAL: _gain("coal"),
     op.GAIN_BLUEPRINTS: _gain("blueprint"),
     op.GAIN_VP: _gain("vp"),
-    op.ADVANCE: lambda a, b: [Unit(f"+{b}", _track(a))],
-    op.FREE_PIECE: lambda a, b: [Unit("", icon_of(PIECES[a]))],
-    op.MACHINE_HERE: lambda a, b: [Unit("+1", "machine"), Unit("", "here")],
-    op.PRICE: lambda a, b: [Unit("", _THINGS[a], ":"), Unit(str(b), "money", pay=True)],
-    op.SHIP_VP: lambda a, b: [Unit("", "ship", "="), Unit(str(a), "vp")],
-    op.RAILWAY_INFLUENCE: lambda a, b: [Unit("", "train", "="), Unit("", "token", over=str(a))],
-    op.COAL_SAVED: lambda a, b: [Unit("", "produce", ":"), Unit(f"−{a}", "coal"), Unit("", "here")],
-    op.EXTRA_GOODS: lambda a, b: [Unit("", "produce", ":"), Unit(f"+{a}", "crate")],
-    op.UNPAID_SPACES: lambda a, b: [Unit("", "rd", ":"), Unit(f"{a}×", "money", cross=True)],
-    op.EXTRA_SPACES: lambda a, b: [Unit("", "rd", ":"), Unit(f"+{a}", "rd")],
-    op.EXTRA_COAL: lambda a, b: [_consolidating, Unit(f"+{a}", "coal")],
-    op.EXTRA_BLUEPRINTS: lambda a, b: [_consolidating, Unit(f"+{a}", "blueprint")],
-    op.FREE_COLOURS: lambda a, b: [Unit(f"{a}", "worker-any", ":"), Unit("", "money", cross=True)],
-    op.STARS: lambda a, b: [Unit(str(b), "star"), Unit("", _track(a))],
+    op.ADVANCE: lambda p, a, b: [Unit(f"+{b}", _track(a))],
+    op.FREE_PIECE: lambda p, a, b: [Unit("+1", icon_of(PIECES[a]))],
+    op.MACHINE_HERE: lambda p, a, b: [Unit("+1", "machine"), Unit("", "here")],
+    op.PRICE: lambda p, a, b: [Unit("", _THINGS[a], ":"), Unit(p.money(b), "money", pay=True)],
+    op.SHIP_VP: lambda p, a, b: [Unit("", "ship", "="), Unit(str(a), "vp")],
+    op.RAILWAY_INFLUENCE: lambda p, a, b: [Unit("", "train", "="), Unit("", "token", over=str(a))],
+    op.COAL_SAVED: lambda p, a, b: [Unit("", "produce", ":"), Unit(f"−{a}", "coal"), Unit("", "here")],
+    op.EXTRA_GOODS: lambda p, a, b: [Unit("", "produce", ":"), Unit(f"+{a}", "crate")],
+    op.UNPAID_SPACES: lambda p, a, b: [Unit("", "rd", ":"), Unit(f"{a}×", "money", cross=True)],
+    op.EXTRA_SPACES: lambda p, a, b: [Unit("", "rd", ":"), Unit(f"+{a}", "rd")],
+    op.EXTRA_COAL: lambda p, a, b: [_consolidating, Unit(f"+{a}", "coal")],
+    op.EXTRA_BLUEPRINTS: lambda p, a, b: [_consolidating, Unit(f"+{a}", "blueprint")],
+    op.FREE_COLOURS: lambda p, a, b: [Unit(f"{a}", "worker-any", ":"), Unit("", "money", cross=True)],
+    op.STARS: lambda p, a, b: [Unit(str(b), "star"), Unit("", _track(a))],
 }
 
 
-def units(box: Box, address: int) -> list[Unit]:
+def units(p: Painter, address: int) -> list[Unit]:
     """An effect as icons."""
     found: list[Unit] = []
+    box = p.box
     while box.op[address]:
-        found += DRAWINGS[box.op[address]](box.a[address], box.b[address])
+        found += DRAWINGS[box.op[address]](p, box.a[address], box.b[address])
         address += 1
     return found
 
 
-def synergy(box: Box, tile: int) -> list[Unit]:
+def synergy(p: Painter, tile: int) -> list[Unit]:
     """What a factory gives: at once, or as long as it stands."""
-    when = "always" if box.op[box.tile[tile]] in op.LASTING else "bolt"
-    return [Unit("", when), *units(box, box.tile[tile])]
+    when = "always" if p.box.op[p.box.tile[tile]] in op.LASTING else "bolt"
+    return [Unit("", when), *units(p, p.box.tile[tile])]
+
+
+def quiet(x: float, y: float, words: object, size: float = 12, anchor: str = "") -> str:
+    """Small print."""
+    return svg.text(x, y, words, size, anchor=anchor, fill=MUTED)

@@ -1,32 +1,22 @@
-"""The main board: scoring track, bag, rows of workers, action spaces, imperial rewards, regions; and the factories."""
+"""The main board: scoring track, rows of workers and bag; action spaces with their workers; rewards; the regions."""
 
 from __future__ import annotations
 
-from meiji.drawing import motifs, palette, svg
-from meiji.drawing.painter import WIDTH
-from meiji.drawing.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, PAPER, SAND, SEA, SHADE
+from meiji.drawing import palette, svg
+from meiji.drawing.palette import BLACK, GOLD, INDIGO, INK, LINE, MUTED, PAPER, SAND, SHADE, VERMILION
 from meiji.drawing.sketch import memoised
-from meiji.drawing.units import Unit, flow
+from meiji.drawing.units import Unit, centred
+from meiji.kernel.wording import upper_first
 
-from .. import nippon_family as family
+from .. import nippon_map
 from . import texts
-from .picture_base import GOOD_COLOURS, Painter, icon_of, units
-from .scoring import influence, overseas_influence
-from .terms import (
-    ACTIONS,
-    BONUSES,
-    COLOURS,
-    GOODS,
-    HIGHEST_REWARD,
-    LOWEST_REWARD,
-    PIECES,
-    SCORINGS,
-    SIDES,
-    SPACES,
-    TILE_NAMES,
-)
+from .picture_base import Painter, icon_of, quiet, units
+from .picture_map import HEIGHT as MAP_HEIGHT
+from .picture_map import regions
+from .terms import ACTIONS, BONUSES, COLOURS, GOODS, HIGHEST_REWARD, LOWEST_REWARD, SCORINGS, SPACES
 
-HEIGHT = 652
+WORK = 174  # height of the upper half
+HEIGHT = WORK + 4 + MAP_HEIGHT
 ROMAN = ("I", "II", "III")
 ACTION_ICONS = {
     "technology": "rd",
@@ -43,118 +33,148 @@ ACTION_ICONS = {
 
 @memoised
 def board(p: Painter) -> list[str]:
-    chips = [svg.group(p.chip(seat, p.g.vp[seat])) for seat in range(p.g.seats)]
-    parts = motifs.banner(texts.title(p.language), chips)
-    parts += [svg.block(_scoring_track(p), 0, 66, 430, 68), svg.block(_places(p), 440, 66, 238, 68)]
-    parts.append(svg.block(_bag(p), WIDTH - 480, 66, 480, 68))
-    parts.append(svg.block(_rows(p), 0, 150, 142, 251))
-    parts.append(p.heading(156, 164, "spaces"))
-    parts += [svg.block(_space(p, n), 156 + n * 114, 174, 108, 227, p.part("spaces")) for n in range(SPACES)]
-    parts.append(svg.block(_rewards(p), 738, 150, 430, 251))
-    return parts + [svg.block([_region(p, region)], region * 295, 418, 283, 234) for region in range(4)]
+    parts = [svg.block(_course(p), 0, 0, 152, WORK, p.part("marker"))]
+    parts += [svg.block(_space(p, n), 160 + n * 116, 0, 112, WORK, p.part("spaces")) for n in range(SPACES)]
+    parts.append(svg.block(_rewards(p), 744, 0, 196, WORK, p.part("rewards")))
+    return parts + regions(p, WORK + 4)
 
 
-# --- scoring --------------------------------------------------------------------------------------------------------
+# --- the course of the game -----------------------------------------------------------------------------------------
+@memoised
+def _course(p: Painter) -> list[str]:
+    """How far the game is, and which workers come next."""
+    note = p.reconstructed(143, 36, nippon_map.names_are_ours(p.language))
+    return [*_scoring_track(p), note, *_rows(p), _bag(p)]
+
+
 @memoised
 def _scoring_track(p: Painter) -> list[str]:
-    """Spaces from 1 on, the golden ones marked; a sun between two spaces is a scoring."""
+    """Spaces from 1 on, the golden ones marked; a sun between two spaces is a scoring. Below, the next scoring."""
     g, box = p.g, p.box
-    parts = [svg.tile(0, 0, 430, 68, PAPER, LINE, 5), p.heading(10, 17, "marker", "scorings")]
-    for space in range(1, box.first_golden + box.final_turns):
+    parts = []
+    spaces, x = box.first_golden + box.final_turns - 1, 0.0
+    for space in range(1, spaces + 1):
         here = g.marker == space
-        fill = GOLD if space >= box.first_golden else SHADE
-        inside = [svg.text(20, 21, space, 14, anchor="middle", bold=True, fill=MUTED)]
+        inside = []
         if here:
-            inside = [svg.shape(palette.OWNER_SHAPES[0], 20, 15, 12, INK)]
-            inside.append(svg.text(20, 20, space, 13, anchor="middle", bold=True, fill=PAPER))
-        place = (10 + (space - 1) * 52, 27, 40, 31)
-        title = f"{p.part('marker')} {space}"
-        parts.append(p.thing(f"marker-{space}", title, inside, *place, fill, about="place marker"))
+            marker = svg.shape(palette.OWNER_SHAPES[0], 8, 10.5, 9, VERMILION)
+            inside.append(svg.moving("marker", marker))
+        fill = "#fff" if here else MUTED
+        inside.append(svg.text(8, 15, space, 12, anchor="middle", bold=here, fill=fill))
+        title = p.tell("thing-marker", space=space) if here else p.tell("thing-space", space=space)
+        edge = GOLD if space >= box.first_golden else SHADE
+        place = (x, 2, 16, 21)
+        parts.append(p.thing(f"marker-{space}", title, inside, *place, edge, "none", about="place marker", radius=3))
+        x += 17
         if space in box.scored_after:
-            parts.append(svg.icon("vp", 48 + (space - 1) * 52, 35, 15))
-    return parts
-
-
-@memoised
-def _places(p: Painter) -> list[str]:
-    """The points for the places in a region, by scoring."""
-    parts = [svg.tile(0, 0, 238, 68, PAPER, LINE, 5)]
-    for scoring in range(SCORINGS):
-        x = 8 + scoring * 76
-        parts.append(svg.text(x + 35, 20, ROMAN[scoring], 15, anchor="middle", fill=INDIGO, bold=True, serif=True))
-        parts.append(svg.icon("vp", x + 27, 25, 15))
-        words = "/".join(str(value) for value in p.box.place_vp[scoring])
-        parts.append(svg.text(x + 35, 57, words, 13, anchor="middle", bold=True))
-    return [svg.group(parts, title=p.part("marker"), about="place scorings")]
-
-
-# --- workers --------------------------------------------------------------------------------------------------------
-@memoised
-def _bag(p: Painter) -> list[str]:
-    g = p.g
-    parts = [svg.tile(0, 0, 480, 68, PAPER, LINE, 5), svg.icon("bag", 10, 14, 38)]
-    parts.append(svg.text(52, 29, p.part("bag"), 13, bold=True, serif=True, fill=INDIGO, fit=62))
-    parts.append(svg.text(52, 49, sum(g.bag), 15, bold=True))
-    for i, colour in enumerate(COLOURS):
-        parts.append(svg.tile(118 + i * 59, 13, 54, 42, SHADE if g.bag[i] else PAPER, LINE))
-        parts.append(svg.icon(f"worker-{colour}", 121 + i * 59, 20, 28))
-        parts.append(svg.text(160 + i * 59, 41, g.bag[i], 15, anchor="middle", bold=True))
-    return [svg.group(parts, id="bag", title=p.part("bag"), about="place bag")]
+            parts.append(svg.icon("sun", x - 2, 6, 13))
+            x += 10
+    scoring = sum(g.marker > after for after in box.scored_after[: SCORINGS - 1])
+    words = " · ".join(str(value) for value in box.place_vp[scoring])
+    following = [
+        svg.text(0, 41, ROMAN[scoring], 14, fill=VERMILION, bold=True, serif=True),
+        svg.icon("vp", 22, 29, 15),
+        svg.text(41, 41, words, 13.5, bold=True),
+    ]
+    title = p.tell("thing-scoring", scoring=ROMAN[scoring], points=words)
+    return [*parts, svg.group(following, title=title, about="place scorings")]
 
 
 @memoised
 def _rows(p: Painter) -> list[str]:
     """The rows of workers, the next one on top."""
     g = p.g
-    parts = [p.heading(0, 14, "rows", fit=140)]
-    for line in range(p.box.rows[g.seats]):
-        inside = [f'<circle cx="{32 + n * 39}" cy="20" r="15" fill="{SHADE}"/>' for n in range(3)]
+    count, width = p.box.rows[g.seats], p.box.row_workers[g.seats]
+    high = min(38.0, 126 / count)
+    size = min(28.0, high - 3, 76 / width - 1)
+    parts = []
+    for line in range(count):
+        y = 50 + line * high
         workers = [c for c in range(6) for _ in range(g.rows[line][c])]
-        inside += [svg.icon(f"worker-{COLOURS[c]}", 18 + n * 39, 6, 28) for n, c in enumerate(workers)]
-        for n in range(g.missing[line]):
-            x = 32 + (len(workers) + n) * 39
-            inside.append(svg.text(x, 25, "?", 15, anchor="middle", fill=MUTED, bold=True))
-        id, title = f"row-{line + 1}", f"{p.part('rows')} {line + 1}"
-        parts.append(p.thing(id, title, inside, 0, 24 + line * 45, 142, 40, radius=20, about="place rows"))
+        inside = []
+        for n in range(width):
+            x = 3 + n * (size + 1)
+            if n < len(workers):
+                inside.append(svg.icon(f"worker-{COLOURS[workers[n]]}", x, 1, size))
+            elif n < len(workers) + g.missing[line]:
+                inside.append(quiet(x + size / 2, size / 2 + 5, "?", 13, "middle"))
+            else:
+                inside.append(f'<circle cx="{x + size / 2:g}" cy="{size / 2 + 2:g}" r="3" fill="{LINE}"/>')
+        names = [texts.worker_name(COLOURS[c], p.language) for c in workers]
+        title = f"{p.part('rows')} {line + 1}: {', '.join(names) or '–'}"
+        place = (0, y, 7 + width * (size + 1), high - 1)
+        fill = SHADE if workers else "none"
+        parts.append(p.thing(f"row-{line + 1}", title, inside, *place, fill, "none", radius=12, about="place rows"))
     return parts
 
 
 @memoised
+def _bag(p: Painter) -> str:
+    """How many workers of each colour are in the bag."""
+    g = p.g
+    parts = [svg.icon("bag", 0, 2, 26), svg.text(30, 21, sum(g.bag), 16, bold=True)]
+    for i, colour in enumerate(COLOURS):
+        x, y = i % 2 * 33, 34 + i // 2 * 31
+        faded = not g.bag[i]
+        parts.append(svg.icon(f"worker-{colour}", x, y, 18, faded=faded))
+        parts.append(svg.text(x + 19, y + 14, g.bag[i], 12, bold=not faded, fill=MUTED if faded else INK))
+    return svg.group(parts, id="bag", title=f"{p.part('bag')}: {sum(g.bag)}", about="place bag", x=88, y=48)
+
+
+# --- action spaces --------------------------------------------------------------------------------------------------
+@memoised
 def _space(p: Painter, space: int) -> list[str]:
-    """Workers by colour, and below them the one or two actions of the space."""
-    g, box = p.g, p.box
-    fill = GOLD if space == g.used_space and not g.over else SHADE
-    title = f"{p.part('spaces')} {space + 1}"
-    parts = [svg.tile(0, 0, 108, 44, fill, LINE, 5)]
-    kinds, count = sum(n > 0 for n in g.space[space]), sum(g.space[space])
-    pitch = min(22.0, (100 - 12 * kinds) / max(1, count))
-    at = 4.0
+    """Workers by colour on a shelf, and below it the one or two actions of the space."""
+    used = space == p.g.used_space and not p.g.over
+    return [*_shelf(p, space, used), *_actions(p, space)]
+
+
+def _actions_of(p: Painter, space: int) -> list[int]:
+    return [action for action in range(len(ACTIONS)) if p.box.space_of[action] == space]
+
+
+@memoised
+def _shelf(p: Painter, space: int, used: bool) -> list[str]:
+    names = " / ".join(texts.action_name(ACTIONS[action], p.language) for action in _actions_of(p, space))
+    shelf = [f'<path d="M.5 44V6Q.5 .5 6 .5H106Q111.5 .5 111.5 6V44Z" fill="{GOLD if used else SHADE}"/>']
+    at = 3.0
     for colour, name in enumerate(COLOURS):
-        n = g.space[space][colour]
+        n = p.g.space[space][colour]
         if n:
-            worker = texts.worker_name(name, p.language)
-            inside = [svg.icon(f"worker-{name}", 1 + i * pitch, 5, 26) for i in range(n)]
-            width = 8 + pitch * n
-            id = f"worker-{space + 1}-{name}"
-            parts.append(p.thing(id, f"{n} × {worker}", inside, at, 4, width, 36, about="place worker"))
-            at += width + 4
-    found = [svg.group(parts, id=f"action-space-{space + 1}", title=title, about="place space")]
-    actions = [action for action in range(len(ACTIONS)) if box.space_of[action] == space]
-    high = (177 - 6 * (len(actions) - 1)) / len(actions)
-    return found + [_action(p, action, 50 + n * (high + 6), high) for n, action in enumerate(actions)]
+            worker = upper_first(texts.worker_name(name, p.language))
+            title = p.tell("thing-worker", worker=f"{n} × {worker}" if n > 1 else worker, actions=names)
+            inside = [svg.icon(f"worker-{name}", 1 + i * 35, 3, 33) for i in range(n)]
+            id, width = f"worker-{space + 1}-{name}", n * 35.0
+            shelf.append(
+                p.thing(id, title, inside, at, 2, width, 40, "none", "none", about="place worker", reach=(35, 44))
+            )
+            at += width
+    ground = [svg.shadow(112, WORK - 2, 6), svg.tile(0, 0, 112, WORK - 2, PAPER, LINE, 6)]
+    title = p.tell("thing-shelf", actions=names)
+    return [*ground, svg.group(shelf, id=f"action-space-{space + 1}", title=title, about="place space")]
+
+
+@memoised
+def _actions(p: Painter, space: int) -> list[str]:
+    actions = _actions_of(p, space)
+    high = (WORK - 50 - 4 * (len(actions) - 1)) / len(actions)
+    parts = [_action(p, action, 46 + n * (high + 4), high) for n, action in enumerate(actions)]
+    if len(actions) > 1:
+        parts.append(f'<path d="M10 {48 + high:g}H102" stroke="{LINE}" stroke-dasharray="2 3"/>')
+    return parts
 
 
 def _prices(p: Painter, name: str) -> list[Unit]:
     """What an action costs."""
     box = p.box
-    steps = "/".join(str(price) for price in box.steps_price[1:])
-    ship, railway, machine = (str(price) for price in box.price)
+    steps = "–".join(p.money(price) for price in (box.steps_price[1], box.steps_price[-1]))
+    ship, railway, machine = (p.money(price) for price in box.price)
     return {
         "technology": [Unit(steps, "money")],
         "mining": [Unit(steps, "money")],
-        "invest": [Unit(str(box.factory_price), "money")],
+        "invest": [Unit(p.money(box.factory_price), "money")],
         "production": [Unit("/".join(str(coal) for coal in box.coal), "coal")],
-        "export": [Unit("1–5", "crate", "→"), Unit("", "contract")],
+        "export": [Unit("", "crate", "→"), Unit("", "contract")],
         "ships": [Unit(ship, "money")],
         "railways": [Unit(railway, "money")],
         "machines": [Unit(machine, "money")],
@@ -166,52 +186,32 @@ def _prices(p: Painter, name: str) -> list[Unit]:
 def _action(p: Painter, action: int, y: float, high: float) -> str:
     name = ACTIONS[action]
     words, face, about = texts.action_name(name, p.language), _action_face(p, action), f"action {name}, place {name}"
-    return p.thing(f"action-{name}", words, face, 0, y, 108, high, PAPER, INDIGO, about=about)
+    return p.thing(f"action-{name}", words, face, 3, y, 106, high, PAPER, "none", about=about)
 
 
 @memoised
 def _action_face(p: Painter, action: int) -> list[str]:
     """An action: its icon, its name, its price, and how often."""
     name = ACTIONS[action]
-    words = texts.action_name(name, p.language)
-    often = "1×" if name in ("technology", "mining", "invest") else "1–3×"
+    once = name in ("technology", "mining", "invest")
+    label = svg.text(53, 43, p.tell(f"short-{name}"), 12.5, anchor="middle", bold=True, fit=104)
     if name == "market":
-        inside = [svg.icon("market", 36, 6, 34), *_centred(words, 54), *_market_values(p)]
-        inside.append(svg.text(54, 82, often, 11, anchor="middle", fill=MUTED))
-    else:
-        inside = [
-            svg.icon(ACTION_ICONS[name], 6, 6, 28, INDIGO),
-            svg.text(102, 24, often, 12, anchor="end", fill=MUTED),
-            *_left(words),
-            flow(_prices(p, name), 6, 60, 100, 20, 17),
-        ]
-    return inside
-
-
-def _left(words: str) -> list[str]:
-    if svg.wide(words, 13, True) <= 100:
-        return [svg.text(6, 51, words, 13, bold=True)]
-    size = 11 if len(svg.lines(words, 98, 11, True)) < 3 else 9
-    broken = svg.lines(words, 98, size, True)[:3]
-    return [svg.text(6, 44 + n * (size + 1), line, size, bold=True, fit=98) for n, line in enumerate(broken)]
-
-
-def _centred(words: str, y: float) -> list[str]:
-    broken = svg.lines(words, 100, 12, True)[:2]
-    return [svg.text(54, y + n * 13, line, 12, anchor="middle", bold=True, fit=100) for n, line in enumerate(broken)]
+        return [svg.icon("market", 38, 1, 30), label, *_market_values(p)]
+    often = [] if once else [quiet(102, 16, "1–3×", 12, "end")]
+    return [svg.icon(ACTION_ICONS[name], 38, 1, 30, INDIGO), label, *often, centred(_prices(p, name), 53, 45.5, 14)]
 
 
 def _market_values(p: Painter) -> list[str]:
     """The highest influence tile by level of the good and number of goods."""
-    parts = [svg.icon("crate", 8, 86, 13)]
-    parts += [svg.text(44 + n * 24, 97, n + 1, 11, anchor="middle", fill=MUTED) for n in range(3)]
+    parts = [quiet(102, 16, "1–3×", 12, "end"), svg.icon("crate", 8, 49, 14)]
+    parts += [quiet(50 + n * 21, 61, n + 1, 12, "middle") for n in range(3)]
     for level in range(3):
-        y = 102 + level * 24
-        parts += [svg.icon(icon_of(GOODS[level * 2 + n]), 2 + n * 15, y + 2, 14) for n in range(2)]
+        y = 65 + level * 20
+        parts += [svg.icon(icon_of(GOODS[level * 2 + n]), 2 + n * 18, y, 16) for n in range(2)]
         for n in range(3):
-            parts.append(svg.shape(palette.OWNER_SHAPES[0], 44 + n * 24, y + 10, 9, MUTED))
+            parts.append(svg.shape(palette.OWNER_SHAPES[0], 50 + n * 21, y + 8, 9, SHADE))
             value = p.box.influence[level][n + 1]
-            parts.append(svg.text(44 + n * 24, y + 14, value, 11, anchor="middle", fill="#fff", bold=True))
+            parts.append(svg.text(50 + n * 21, y + 12.5, value, 12.5, anchor="middle", bold=True))
     return parts
 
 
@@ -220,140 +220,32 @@ def _market_values(p: Painter) -> list[str]:
 def _rewards(p: Painter) -> list[str]:
     """Twelve stacks: a row for each multiplier, a column for each bonus; and the extra multipliers."""
     g, box = p.g, p.box
-    parts = [p.heading(0, 14, "rewards", "reward_stacks", fit=300)]
-    extra = [svg.icon("fan", 0, 0, 20), svg.text(24, 15, f"{box.extra_multiplier}×", 14, bold=True)]
-    extra.append(svg.text(52, 15, f"× {g.multipliers_left}", 12, fill=MUTED))
-    parts.append(svg.group(extra, x=340, title=p.part("rewards"), about="place multipliers"))
+    extra = [
+        svg.icon("fan", 0, 0, 18),
+        svg.text(9, 13, box.extra_multiplier, 12, anchor="middle", bold=True, fill=BLACK),
+    ]
+    extra.append(quiet(21, 13, f"×{g.multipliers_left}"))
+    title = p.tell("thing-extra", multiplier=box.extra_multiplier, n=g.multipliers_left)
+    parts = [p.heading(0, 13, "rewards-short"), svg.group(extra, x=154, title=title, about="place multipliers")]
+    for column in range(len(BONUSES)):
+        parts.append(centred(units(p, box.reward_bonus[column]), 32 + column * 66, 21, 15))
     for row, level in enumerate(range(LOWEST_REWARD, HIGHEST_REWARD + 1)):
-        for column, bonus in enumerate(BONUSES):
-            left = g.rewards[level][column]
-            title = f"{level}×, {texts.effect_text(box, box.reward_bonus[column], p.language)}: {left}"
-            inside = [
-                svg.icon("fan", 8, 10, 32, faded=not left),
-                svg.text(24, 31, level, 16, anchor="middle", bold=True, fill=BLACK if left else MUTED),
-                flow(units(box, box.reward_bonus[column]), 50, 12, 60, 28, 22),
-                svg.text(132, 34, f"×{left}", 13, anchor="end", fill=INK if left else MUTED, bold=True),
-            ]
-            id, place = f"reward-{level}-{bonus}", (column * 146, 24 + row * 57, 138, 52)
-            fill, about = (PAPER, SHADE)[not left], f"reward {level}-{bonus}"
-            parts.append(p.thing(id, title, inside, *place, fill, dashed=not left, about=about))
+        parts += [_reward(p, level, column, column * 66, 40 + row * 34) for column in range(len(BONUSES))]
     return [svg.group(parts, id="rewards")]
 
 
-# --- regions --------------------------------------------------------------------------------------------------------
 @memoised
-def _region(p: Painter, region: int) -> str:
-    g, box = p.g, p.box
-    name = texts.region_name(region + 1, p.language)
-    parts = [
-        *family.land(region),
-        svg.icon("region", 6, 5, 20),
-        svg.text(29, 21, region + 1, 15, bold=True, serif=True),
-        flow(units(box, box.region_bonus[region]), 46, 5, 80, 20, 18),
-        p.mark(281, 231, p.content["region"][region]["source"]),
-    ]
-    foreign = overseas_influence(g, box, region)
-    at = 262 - svg.wide(str(foreign), 12.5, True)
-    overseas = svg.icon("globe", at, 9, 13) + svg.text(at + 15, 20, foreign, 12.5, bold=True)
-    parts.append(svg.group([overseas], title=p.part("overseas"), about="place overseas"))
-    for seat in reversed(range(g.seats)):
-        value = influence(g, seat, region)
-        at -= 18 + svg.wide(str(value), 12.5, True)
-        parts += [svg.mon(seat, at + 6, 15, 5.5, p.colours), svg.text(at + 13, 20, value, 12.5, bold=True)]
-    parts += [_city(p, region * 2, 63, 95), _city(p, region * 2 + 1, 176, 169)]
-    parts += _pieces(p, region)
-    about = f"region {region + 1}"
-    return p.thing(f"region-{region + 1}", name, parts, 0, 0, 283, 234, SEA, LINE, radius=6, about=about)
-
-
-def _pieces(p: Painter, region: int) -> list[str]:
-    """Ships and railways in a region, and the places left for them."""
-    g = p.g
-    laid = [
-        (kind, seat) for kind in range(2) for seat in range(g.seats) for _ in range(g.pieces[kind * 4 + region][seat])
-    ]
-    parts = []
-    for n in range(p.box.piece_limit[g.seats]):
-        y = 32 + n * 24.5
-        if n < len(laid):
-            kind, seat = laid[n]
-            title = f"{p.name(seat)}: {texts.amount_text(PIECES[kind], 1, p.language)}"
-            piece = svg.piece(seat, icon_of(PIECES[kind]), 241, y, 37, 22, p.colours)
-            parts.append(svg.group([piece], title=title, about="place pieces"))
-        else:
-            parts.append(svg.tile(241, y, 37, 22, PAPER, LINE, 3, dashed=True))
-    return parts
-
-
-_TRIANGLES = ("M0 0-25-25H25Z", "M0 0 25-25V25Z", "M0 0 25 25H-25Z", "M0 0-25 25V-25Z")
-_TOWARDS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-
-
-@memoised
-def _city(p: Painter, city: int, x: float, y: float) -> str:
-    """A city tile with four goods and the four influence spaces around it."""
-    g, box = p.g, p.box
-    parts = []
-    for side, (dx, dy) in enumerate(_TOWARDS):
-        fill = (PAPER, SHADE)[side % 2]
-        parts.append(f'<path d="{_TRIANGLES[side]}" fill="{fill}" stroke="{MUTED}" stroke-width=".8"/>')
-        parts.append(svg.icon(icon_of(GOODS[g.demand[city][side]]), dx * 15.5 - 8.5, dy * 15.5 - 8.5, 17))
-    for side, (dx, dy) in enumerate(_TOWARDS):
-        owner, printed = g.tile_owner[city][side], box.overseas[city][side]
-        asked = texts.good_name(GOODS[g.demand[city][side]], p.language)
-        place = texts.tell(p.language, "market-place", city=city + 1, side=texts.side_name(SIDES[side], p.language))
-        title, inside = f"{place}: {asked}", []
-        if owner:
-            value = g.tile_value[city][side]
-            title = f"{title}, {p.name(owner - 1)} {value}"
-            inside.append(svg.token(owner - 1, 15, 15, value, 12, p.colours))
-        elif printed:
-            inside.append(svg.icon("globe", 3, 3, 24, faded=True))
-            inside.append(svg.text(15, 21, printed, 16, anchor="middle", bold=True, serif=True))
-        spot, id = (dx * 41 - 15, dy * 41 - 15, 30, 30), f"space-{city + 1}-{side + 1}"
-        fill = SAND if printed or owner else PAPER
-        parts.append(p.thing(id, title, inside, *spot, fill, MUTED, about=f"city {city + 1}, place city"))
-    parts.append(f'<circle r="6.5" fill="{BLACK}"/>')
-    parts.append(svg.text(0, 3.5, city + 1, 9.5, anchor="middle", fill="#fff", bold=True))
-    return svg.group(parts, x=x, y=y, id=f"city-{city + 1}")
-
-
-# --- factories on offer ---------------------------------------------------------------------------------------------
-TILE = 48
-
-
-@memoised
-def factories_height(p: Painter) -> float:
-    most = max(sum(p.g.on_offer[good * 4 : good * 4 + 4]) for good in range(len(GOODS)))
-    return 56.0 + most * (TILE + 6)
-
-
-@memoised
-def factories(p: Painter) -> list[str]:
-    """One column a good: what a factory needs and burns, then the tiles on offer."""
-    columns = [_column(p, good) for good in range(len(GOODS))]
-    return [
-        p.heading(0, 14, "factories"),
-        *(svg.block(inside, good * 196, 22, 188, high) for good, (inside, high) in enumerate(columns)),
-    ]
-
-
-@memoised
-def _column(p: Painter, good: int) -> tuple[list[str], float]:
-    level, name = good // 2, texts.good_name(GOODS[good], p.language)
-    needs = [Unit(f"≥{p.box.need[level]}", "rd", dark=True), Unit(str(p.box.coal[level]), "coal", dark=True)]
-    head = [
-        svg.tile(0, 0, 188, 28, GOOD_COLOURS[good], LINE, 4),
-        svg.icon(icon_of(GOODS[good]), 6, 4, 20),
-        svg.text(31, 19, name[:1].upper() + name[1:], 12.5, bold=True, fit=78, fill=BLACK),
-        flow(needs, 114, 5, 80, 18, 15),
-    ]
-    parts = [svg.group(head, title=name, about="place level")]
-    y = 34.0
-    for tile in range(good * 4, good * 4 + 4):
-        if p.g.on_offer[tile]:
-            words = f"{texts.tile_name(tile, p.language)}: {texts.tile_effect_text(p.box, tile, p.language)}"
-            inside, about = p.factory_face(tile, 188, TILE), f"factory {TILE_NAMES[tile]}"
-            parts.append(p.thing(f"tile-{TILE_NAMES[tile]}", words, inside, 0, y, 188, TILE, about=about))
-            y += TILE + 6
-    return parts, y - 6
+def _reward(p: Painter, level: int, column: int, x: float, y: float) -> str:
+    """A stack of reward tiles."""
+    left = p.g.rewards[level][column]
+    bonus = texts.effect_text(p.box, p.box.reward_bonus[column], p.language)
+    title = p.tell("thing-reward", multiplier=level, bonus=bonus, n=left)
+    id, about = f"reward-{level}-{BONUSES[column]}", f"reward {level}-{BONUSES[column]}"
+    if not left:
+        return p.thing(id, title, [], x, y, 62, 30, "none", dashed=True, about=about)
+    inside = []
+    for n in range(left):
+        face = [svg.icon("fan", 4, 1, 27), svg.text(17.5, 20, level, 14, anchor="middle", bold=True, fill=BLACK)]
+        inside.append(svg.moving(f"reward-{level}", "".join(face)) if n == 0 else svg.moving(f"reward-{level}", ""))
+    inside.append(svg.text(56, 20, f"×{left}", 13, anchor="end", bold=left > 1, fill=INK if left > 1 else MUTED))
+    return p.thing(id, title, inside, x, y, 62, 30, SAND, about=about, raised=True, reach=(66, 34))

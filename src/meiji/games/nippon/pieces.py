@@ -12,21 +12,11 @@ from meiji.kernel.presentation import ComponentPicture
 
 from .picture_base import SYMBOLS, TRACK_ICONS, Painter, icon_of, units
 from .picture_board import ACTION_ICONS
+from .picture_works import ACHIEVEMENT_ICONS
 from .terms import ACHIEVEMENTS, BONUSES, GOODS, TILE_NAMES
 
 __all__ = ["SYMBOLS", "component_picture"]
 Drawing = tuple[list[str], float, float]  # what is drawn, how wide, how high
-ACHIEVEMENT_ICONS = {
-    "yen": "money",
-    "ships": "ship",
-    "railways": "train",
-    "regions": "region",
-    "machines": "machine",
-    "factories": "factory",
-    "coal": "mining",
-    "technology": "rd",
-    "contracts": "contract",
-}
 
 
 def _card(parts: list[Unit], width: float = 132, height: float = 48, fill: str = PAPER) -> Drawing:
@@ -36,18 +26,18 @@ def _card(parts: list[Unit], width: float = 132, height: float = 48, fill: str =
 
 
 def _factory(p: Painter, key: str) -> Drawing:
-    face = p.factory_face(TILE_NAMES.index(key), 188, 48)
-    return [svg.tile(0.5, 0.5, 187, 47, PAPER, INK), *face], 188, 48
+    face = p.factory_face(TILE_NAMES.index(key), 150, 54)
+    return [svg.tile(0.5, 0.5, 149, 53, PAPER, INK), *face], 150, 54
 
 
 def _contract(p: Painter, key: str) -> Drawing:
     number = int(key) - 1
     cubes = " + ".join(str(n) for n in p.box.cube[number][: p.box.cubes[number]])
-    return _card([Unit(cubes, "crate", "→"), *units(p.box, p.box.contract[number])], 220)
+    return _card([Unit(cubes, "crate", "→"), *units(p, p.box.contract[number])], 220)
 
 
 def _region(p: Painter, key: str) -> Drawing:
-    return _card([Unit("", "region", f"{key}:"), *units(p.box, p.box.region_bonus[int(key) - 1])])
+    return _card([Unit("", "region", f"{key}:"), *units(p, p.box.region_bonus[int(key) - 1])])
 
 
 def _city(p: Painter, key: str) -> Drawing:
@@ -69,7 +59,7 @@ def _city_tile(p: Painter, key: str) -> Drawing:
 
 def _reward(p: Painter, key: str) -> Drawing:
     level, _, bonus = key.partition("-")
-    drawn, width, height = _card([Unit("", "fan", "·"), *units(p.box, p.box.reward_bonus[BONUSES.index(bonus)])], 112)
+    drawn, width, height = _card([Unit("", "fan", "·"), *units(p, p.box.reward_bonus[BONUSES.index(bonus)])], 112)
     return [*drawn, svg.text(32, 29, level, 12, anchor="middle", bold=True, fill=BLACK)], width, height
 
 

@@ -46,6 +46,8 @@ YEN_A, SHIPS_A, RAILWAYS_A, REGIONS_A, MACHINES_A, FACTORIES_A, COAL_A, TECHNOLO
 
 SCORINGS = 3
 
+YEN = 1000  # the table counts money in thousands of yen
+
 # Where the points of a seat come from (table.points).
 POINTS = ["start", "contracts", "market", "synergies", "rewards", "wages"]
 P_START, P_CONTRACTS, P_MARKET, P_SYNERGIES, P_REWARDS, P_WAGES = range(6)

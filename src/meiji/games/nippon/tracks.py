@@ -39,9 +39,15 @@ def technology(g: Table, box: Box, seat: int) -> int:
 
 
 @rule
+def has_blueprints(g: Table, box: Box, seat: int) -> bool:
+    """Enough for a space."""
+    return g.blueprints[seat] >= box.blueprints_for_a_space
+
+
+@rule
 def offer_blueprints(g: Table, box: Box, seat: int) -> None:
     """Three blueprints for one space on a track that is not at its top."""
-    if g.blueprints[seat] >= box.blueprints_for_a_space:
+    if has_blueprints(g, box, seat):
         for track in range(3):
             if not at_top(g, box, seat, track):
                 allow(g, BLUEPRINTS + track)

@@ -87,9 +87,14 @@ def can_act(g: Table, box: Box, seat: int, action: int) -> bool:
 
 
 @rule
+def has_worker_space(g: Table, seat: int) -> bool:
+    return g.workers[seat] < WORKER_SPACES
+
+
+@rule
 def offer_turn(g: Table, box: Box, seat: int) -> None:
     """With six workers only to consolidate; blueprints may move a marker first."""
-    if g.workers[seat] < WORKER_SPACES:
+    if has_worker_space(g, seat):
         open_spaces = 0
         for space in range(SPACES):
             if workers_of(g.space[space]) > 0:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .actions.steps import extra_spaces
 from .box import Box
 from .moves import MOVES
 from .scoring import achieved, influence, multiplier_of, overseas_influence
@@ -30,7 +31,7 @@ from .terms import (
     TILES,
     TRACKS,
 )
-from .tracks import track_value
+from .tracks import space_after, track_value
 
 
 def colours(counts: list[int]) -> dict[str, int]:
@@ -134,8 +135,8 @@ def result(g: Table, box: Box) -> list[dict[str, Any]]:
     return seats
 
 
-def target(g: Table, box: Box, code: int) -> str | None:
-    """The id of the thing on the board that a move touches (see picture.py), or None."""
+def target(g: Table, box: Box, code: int) -> str:
+    """The id of the thing on the board that a move touches (see picture.py)."""
     verb, choice, number = MOVES.split(code)
     seat, top = g.to_move, g.depth - 1
     if verb == "action":
@@ -143,7 +144,11 @@ def target(g: Table, box: Box, code: int) -> str | None:
     if verb == "worker":
         return f"worker-{box.space_of[g.frame_a[top]] + 1}-{choice}"
     if verb == "blueprints":
-        return f"track-{seat}-{choice}"
+        return f"spend-{seat}-{choice}"
+    if verb == "steps":
+        track = g.frame_a[top]
+        space = space_after(g, box, seat, track, number + 1 + extra_spaces(g, seat, track))
+        return f"step-{seat}-{TRACKS[track]}-{space + 1}"
     if verb in ("produce", "extra", "machine", "good"):
         return f"factory-{seat}-{choice}"
     if verb == "factory":
@@ -156,13 +161,17 @@ def target(g: Table, box: Box, code: int) -> str | None:
         return f"space-{number // 4 + 1}-{number % 4 + 1}"
     if verb == "return":
         return f"space-{g.frame_a[top] // 4 + 1}-{number + 1}"
+    if verb == "amount":
+        return f"cube-{seat}-{GOODS[g.demand[g.frame_a[top] // 4][g.frame_a[top] % 4]]}-{choice}"
+    if verb == "store-machine":
+        return f"stored-{seat}"
     if verb == "influence":
         return f"stock-{seat}-{choice}"
     if verb == "reward":
         return f"reward-{choice.replace(' ', '-')}"
     if verb == "achievement":
         return f"achievement-{seat}-{choice}"
-    return None
+    return f"consolidate-{seat}" if verb == "consolidate" else f"done-{seat}"
 
 
 def studied(g: Table, box: Box, seat: int, moves: list[str]) -> dict[str, list[str]]:
@@ -174,3 +183,8 @@ def studied(g: Table, box: Box, seat: int, moves: list[str]) -> dict[str, list[s
         "contract": [f"contract {number}" for number in mine["contracts"]],
         "achievement": [f"achievement {name}" for name, at in mine["achievements"].items() if at["tile"]],
     }
+
+
+def steps(g: Table, box: Box) -> tuple[int, int]:
+    """The space of the scoring marker, and the last one of its track."""
+    return min(g.marker, box.first_golden + box.final_turns - 1), box.first_golden + box.final_turns - 1

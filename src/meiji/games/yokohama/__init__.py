@@ -6,24 +6,26 @@ from pathlib import Path
 from typing import Any
 
 from meiji.kernel.loop import Hooks
-from meiji.kernel.presentation import Components
+from meiji.kernel.presentation import Components, Progress
 from meiji.kernel.spec import GameSpec
 
-from . import picture, pieces, texts
+from . import picture, pieces, texts, why
 from .amounts import AMOUNTS
 from .box import read
 from .deck import draw_from_below
+from .events import EVENTS
 from .features import features
 from .flow import answer, imagine, offer, proceed
 from .moves import DECISIONS, DRAWS, MOVES
 from .observation import OBSERVATION
 from .older import OLDER
+from .panels import PANELS
 from .position import position_fault
 from .scoring import score, standing
 from .setup import deal
 from .table import Table
 from .terms import SEATS
-from .view import redact, result, studied, target, view
+from .view import redact, result, steps, studied, target, view
 from .worth import worth
 
 
@@ -60,13 +62,23 @@ GAME = GameSpec(
     position_fault=position_fault,
     amounts=AMOUNTS,
     news=(draw_from_below,),
+    events=EVENTS,
+    why_not=why,
+    panels=PANELS,
     view=view,
+    progress=Progress(steps, texts.progress),
     result=result,
     studied=studied,
     target=target,
     texts=texts,
     picture=picture.svg,
-    components=Components(texts.component_keys, texts.component_text, texts.source_name, pieces.component_picture),
+    components=Components(
+        texts.component_keys,
+        texts.component_about,
+        texts.component_text,
+        texts.source_name,
+        pieces.component_picture,
+    ),
     symbols=pieces.SYMBOLS,
     emblem=("tea", "fish", "copper", "church", "ship"),
     folder=Path(__file__).parent,

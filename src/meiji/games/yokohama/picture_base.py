@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from meiji.drawing import painter, symbols
@@ -31,8 +32,9 @@ SYMBOLS = {
     "fish": f'<path d="M1 8c4-6 9-5 11 0l3.4-3.6v7.2L12 8c-2 5-7 6-11 0Z" fill="#2f6db3" stroke="{INK}"'
     ' stroke-width=".9"/><circle cx="4.6" cy="7.2" r="1" fill="#fff"/>',
     "yen": symbols.SYMBOLS["money"],
-    "church": f'<path d="M8 .6V6M5.8 2.6H10.2M8 5 14 9.6V15.2H2V9.6Z" fill="{PAPER}" stroke="{INK}"'
-    ' stroke-width="1.2"/>',
+    "church": '<path d="M8 .4V6M5.6 2.4H10.4" stroke="#b03124" stroke-width="1.6"/>'
+    f'<path d="M8 5 14 9.6V15.2H2V9.6Z" fill="#e3cfa6" stroke="{INK}" stroke-width="1"/>'
+    '<path d="M6.4 15V12Q8 9.6 9.6 12V15Z" fill="#6b4a2b"/>',
     "import": symbols.SYMBOLS["crate"],
     "cleared": f'<path d="M2 3.5H14V14H2Z" fill="{INDIGO}" stroke="{INK}" stroke-width=".9"/>'
     '<path d="M4 9 7 12 12.4 5.6" fill="none" stroke="#fff" stroke-width="1.8"/>',
@@ -41,6 +43,8 @@ SYMBOLS = {
     '<path d="M4.6 10.6 7 12.8 11.6 8.6" fill="none" stroke="#27446e" stroke-width="1.6"/>',
     "shop": '<path d="M2 7 3.4 2H12.6L14 7ZM3 8H13V14.6H3Z" fill="currentColor"/>',
     "warehouse": '<path d="M8 .8 15.4 6H.6ZM1.6 7H14.4V15H1.6Z" fill="currentColor"/>',
+    "stamp": '<path d="M2.4 1.6Q8 .6 13.6 1.6 15 8 13.8 14.2 8 15.4 2.2 14.2 1 8 2.4 1.6Z" fill="#b03124"/>'
+    '<path d="M4.4 8.4 7 11.2 11.8 4.8" fill="none" stroke="#fff" stroke-width="2"/>',
     "plus-1": _extra("M9.2 5.9 10.8 4.8V11"),
     "plus-2": _extra("M8.9 6C9.2 4.4 12 4.4 12 6.4 12 8 9 9.4 8.9 11H12.2"),
     "agent": f'<path d="M5.4 4.6V1H10.6V4.6ZM3.4 4.2H12.6V5.6H3.4Z" fill="{LACQUER}"/>'
@@ -49,17 +53,20 @@ SYMBOLS = {
 }
 
 
+AREA_SIGNS = ["tea", "fish", "silk", "copper", "church", "customs", "market", "yen", "rd", "ship"]  # by area
+
+
 class Painter(painter.Painter):
     """Draws a table of Yokohama Duel; moves on offer are shown only to the seat that may choose."""
 
     g: Table
     box: Box
+    width = 940
 
     def __init__(self, game: Any, seat: int | None, language: str) -> None:
         super().__init__(game, seat, language)
         if not self.looks:
             self.hide_offers()
-        self.said_reconstructed = self.word("reconstructed")
 
     @property
     def looks(self) -> bool:
@@ -72,18 +79,49 @@ class Painter(painter.Painter):
     def name(self, seat: int) -> str:
         return seat_name(seat, self.language, self.names)
 
-    def mark(self, x: float, y: float, *sources: dict[str, Any]) -> str:
-        """The mark of what is reconstructed, or nothing."""
-        inner = [value for part in sources for value in part.values() if isinstance(value, dict)]
-        found = any(part.get("source") == "reconstructed" for part in (*sources, *inner))
-        return self.marked(x, y) if found else ""
-
-    def heading(self, x: float, y: float, message: str) -> str:
-        return self.headline(x, y, self.word(message))
-
-    def lines(self, x: float, y: float, words: str, width: float, size: float = 10, most: int = 4) -> list[str]:
-        broken = draw.lines(words, width, size)[:most]
+    def lines(self, x: float, y: float, words: str, width: float, most: int, size: float = 12) -> list[str]:
+        """A text broken into so many lines at most."""
+        broken = draw.lines(words, width, size)
+        if len(broken) > most:
+            broken = [*broken[: most - 1], " ".join(broken[most - 1 :])]
         return [draw.text(x, y + i * (size + 2.5), line, size, fit=width) for i, line in enumerate(broken)]
+
+    def card(
+        self,
+        id: str,
+        title: str,
+        children: Iterable[str],
+        width: float,
+        height: float,
+        fill: str = PAPER,
+        *,
+        piece: str = "",
+        about: str = "",
+    ) -> str:
+        """Something of paper that lies on the table; `piece` names it for pages that let it travel."""
+        drawn = self.thing(id, title, children, 0, 0, width, height, fill, about=about, radius=5)
+        drawn = draw.shadow(width, height, 5) + drawn
+        return draw.moving(piece, drawn) if piece else drawn
+
+    def slot(
+        self,
+        id: str,
+        title: str,
+        children: Iterable[str],
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        *,
+        about: str = "",
+    ) -> str:
+        """An empty place that a finger finds."""
+        place, reach = (x, y, width, height), painter.FINGER
+        return self.thing(id, title, children, *place, "none", about=about, radius=3, dashed=True, reach=reach)
+
+    def reconstructed(self, x: float, y: float) -> str:
+        """That some values of this part are reconstructed, said once and quietly."""
+        return self.note(x, y, self.word("note-title"))
 
 
 def unit(box: Box, address: int) -> Unit:

@@ -9,7 +9,7 @@ from meiji.drawing.palette import INK, PAPER
 from meiji.drawing.units import Unit, centred
 from meiji.kernel.presentation import ComponentPicture
 
-from .picture import AREA, AREA_HEIGHT, area_tile
+from .picture_areas import AREA_HEIGHT, area_tile, width_of_area
 from .picture_base import SYMBOLS, Painter
 from .picture_cards import (
     BONUS,
@@ -20,6 +20,8 @@ from .picture_cards import (
     CHURCH_HEIGHT,
     ORDER,
     ORDER_HEIGHT,
+    STRENGTH,
+    STRENGTH_HEIGHT,
     bonus_card,
     church_card,
     order_card,
@@ -42,16 +44,17 @@ def component_picture(game: Any, kind: str, key: str, language: str) -> Componen
     """A component as a picture."""
     p = Painter(game, None, language)
     if kind == "area":
-        return ComponentPicture(area_tile(p, AREAS.index(key)), AREA, AREA_HEIGHT)
+        area = AREAS.index(key)
+        return ComponentPicture(area_tile(p, area), width_of_area(area), AREA_HEIGHT)
     if kind == "technology":
-        return ComponentPicture(technology_card(p, TECHNOLOGIES.index(key), 0, 0), CARD, CARD_HEIGHT)
+        return ComponentPicture(technology_card(p, TECHNOLOGIES.index(key)), CARD, CARD_HEIGHT)
     if kind == "church":
-        return ComponentPicture(church_card(p, int(key) - 1, 0, 0), CHURCH, CHURCH_HEIGHT)
+        return ComponentPicture(church_card(p, int(key) - 1, CHURCH, CHURCH_HEIGHT), CHURCH, CHURCH_HEIGHT)
     if kind == "bonus":
-        return ComponentPicture(bonus_card(p, int(key) - 1, 0, 0), BONUS, BONUS_HEIGHT)
+        return ComponentPicture(bonus_card(p, int(key) - 1), BONUS, BONUS_HEIGHT)
     if kind == "order":
-        return ComponentPicture(order_card(p, int(key) - 1, "", 0, 0), ORDER, ORDER_HEIGHT)
+        return ComponentPicture(order_card(p, int(key) - 1, None), ORDER, ORDER_HEIGHT)
     if kind == "strength-card":
-        return ComponentPicture(strength_card(p, 0, int(key) - 1, 0, 0), 72, 42)
+        return ComponentPicture(strength_card(p, 0, int(key) - 1), STRENGTH, STRENGTH_HEIGHT)
     parts = [Unit("", "agent"), Unit(str(p.box.agent_strength))] if kind == "agent" else _exchange(p, key)
     return ComponentPicture(svg.tile(1, 1, 186, 46, PAPER, INK) + centred(parts, 94, 13, 22), 188, 48)

@@ -121,16 +121,20 @@ def choose_card(g: Table, box: Box, seat: int, area: int) -> None:
 
 
 @rule
+def stands_alone(g: Table, box: Box, seat: int, card: int) -> bool:
+    """No available card before it has the same value: it makes no difference which of them is played."""
+    for other in range(card):
+        if g.lies_at[seat][other] == 0 and strength_of(g, box, seat, other) == strength_of(g, box, seat, card):
+            return False
+    return True
+
+
+@rule
 def offer_cards(g: Table, box: Box, seat: int) -> None:
     """Every available card, one of each value."""
     for card in range(CARDS):
-        if g.lies_at[seat][card] == 0:
-            first = True
-            for other in range(card):
-                if g.lies_at[seat][other] == 0 and strength_of(g, box, seat, other) == strength_of(g, box, seat, card):
-                    first = False
-            if first:
-                allow(g, CARD + card)
+        if g.lies_at[seat][card] == 0 and stands_alone(g, box, seat, card):
+            allow(g, CARD + card)
 
 
 @rule

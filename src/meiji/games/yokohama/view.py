@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .box import Box
-from .moves import DRAW_ORDER, DRAW_ORDER_1, DRAWS, MOVES
+from .moves import AGENTS, DRAW_ORDER, DRAW_ORDER_1, DRAWS, MOVES
 from .rounds import turns_of_round
 from .scoring import category_points, points_of_technology, production_of, score
 from .table import Table
@@ -33,7 +33,7 @@ from .terms import (
 from .turn import is_used, strength_of
 
 if TYPE_CHECKING:
-    from meiji.kernel.game import Played
+    from meiji.kernel.move import Played
 
 HIDDEN_VERBS = ("keep", "under")  # moves that name an order which only the mover sees
 
@@ -200,34 +200,33 @@ def result(g: Table, box: Box) -> list[dict[str, Any]]:
 
 
 def target(g: Table, box: Box, code: int) -> str | None:
-    """The id of the thing on the board that a move touches (see picture.py), or None."""
+    """The id of the thing on the board that a move touches (see picture.py)."""
     verb, choice, number = MOVES.split(code)
     seat = g.frame_seat[g.depth - 1] if g.depth else 0
     area = g.frame_a[g.depth - 1] if g.depth else -1
+    if verb in ("stop", "leave", "end") or (verb in ("extra", "upgrade", "flip") and number == 0):
+        return f"done-{seat}"
     if verb in ("area", "station"):
         return f"area-{choice}"
-    if verb == "card" or (verb == "upgrade" and number):
+    if verb in ("card", "upgrade"):
         return f"card-{seat}-{choice}"
-    if verb == "extra" and number:
+    if verb in ("extra", "return"):
         return f"extra-{seat}-{choice}"
-    if verb == "return":
-        return f"extra-{seat}-{choice}"
-    if verb in ("church", "technology", "bonus"):
+    if verb in ("church", "technology", "bonus", "buy", "sell"):
         return f"{verb}-{choice}"
     if verb in ("keep", "fulfil", "under"):
         return f"order-{choice}"
-    if verb == "pay":
+    if verb in ("pay", "another"):
         return f"stock-{seat}-{choice}"
-    if verb == "another":
-        return f"stock-{seat}-{choice}"
+    if verb == "flip":
+        return f"stock-{seat}-import"
     if verb == "build":
-        return f"area-{AREAS[area]}"
+        place = AREAS[area % AGENTS]
+        return f"shop-{seat}-{place}" if choice == "shop" else f"warehouse-{place}"
     if verb == "hire":
         return "agents"
     if verb == "agent":
         return f"agents-{seat}"
-    if verb == "sell":
-        return f"stock-{seat}-{choice}"
     if verb in ("telephone", "textile-mill"):
         return f"technology-{verb}"
     if verb == "enter":
@@ -248,3 +247,8 @@ def studied(g: Table, box: Box, seat: int, moves: list[str]) -> dict[str, list[s
         "order": [f"order {number}" for number in mine["fulfilled"] + mine["hand"]],
         "bonus": sorted({move for move in moves if move.startswith("bonus ")}),
     }
+
+
+def steps(g: Table, box: Box) -> tuple[int, int]:
+    """The round."""
+    return g.round, box.rounds

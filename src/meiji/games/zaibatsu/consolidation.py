@@ -59,11 +59,17 @@ def has_free_objective(g: Table, seat: int) -> bool:
 
 
 @rule
+def level_beside(g: Table, box: Box, seat: int) -> int:
+    """The level of the benefit tokens beside the top worker."""
+    return box.benefit_at[g.workers[seat] - 1]
+
+
+@rule
 def offer_benefit_levels(g: Table, box: Box, seat: int) -> None:
     """The token beside the top worker, or a lower one; only with that stack empty may one do without."""
     if g.workers[seat] == 0 or not has_free_objective(g, seat):
         return
-    beside = box.benefit_at[g.workers[seat] - 1]
+    beside = level_beside(g, box, seat)
     for level in range(1, beside + 1):
         if g.benefit[seat][level] > 0:
             allow(g, LEVEL + level)
@@ -120,9 +126,15 @@ def pay_taxes(g: Table, box: Box, seat: int) -> None:
 
 
 @rule
+def least_coal_kept(g: Table, seat: int, keep: int) -> int:
+    """What money alone does not make up."""
+    return max(0, keep - g.money[seat])
+
+
+@rule
 def offer_keeps(g: Table, seat: int, keep: int) -> None:
     """So many coal; the rest of what may be kept is money."""
-    for coal in range(max(0, keep - g.money[seat]), most_coal_kept(g, seat, keep) + 1):
+    for coal in range(least_coal_kept(g, seat, keep), most_coal_kept(g, seat, keep) + 1):
         allow(g, KEEP + coal)
 
 
@@ -202,9 +214,15 @@ def payday(g: Table, box: Box, seat: int) -> None:
 
 
 @rule
+def silk_missing(g: Table, seat: int, due: int) -> int:
+    """How much silk pays all wages and leaves the last coin."""
+    return due + 1 - g.money[seat]
+
+
+@rule
 def offer_silk(g: Table, seat: int, due: int) -> None:
     """So many silk into money, at most what is missing."""
-    for silk in range(min(g.silk[seat], due + 1 - g.money[seat], 19) + 1):
+    for silk in range(min(g.silk[seat], silk_missing(g, seat, due), 19) + 1):
         allow(g, SILK + silk)
 
 

@@ -65,16 +65,19 @@ def is_modifier_ready(g: Table, box: Box, seat: int, slot: int) -> bool:
     address = factory_effect(g, box, seat, slot)
     if modified_action(g, box, seat, slot) != g.action or box.op[address] == WAIVE_COAL:
         return False
+    return is_condition_met(g, box, seat, slot) and does_something(g, box, seat, address)
+
+
+@rule
+def is_condition_met(g: Table, box: Box, seat: int, slot: int) -> bool:
+    """What the factory asks of the action has been done."""
     tile = g.factory[seat][slot] - 1
     condition = box.tile_if[tile][g.side_of[tile]]
     if condition in (IF_MACHINE_HERE, IF_PRODUCED_HERE):
-        if not g.used >> slot & 1:
-            return False
-    elif (condition == IF_ONE_CONTRACT and g.contracts_now < 1) or (
-        condition == IF_TWO_CONTRACTS and g.contracts_now < 2
-    ):
-        return False
-    return does_something(g, box, seat, address)
+        return g.used >> slot & 1 == 1
+    if condition == IF_ONE_CONTRACT:
+        return g.contracts_now >= 1
+    return condition != IF_TWO_CONTRACTS or g.contracts_now >= 2
 
 
 @rule

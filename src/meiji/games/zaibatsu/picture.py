@@ -15,9 +15,12 @@ from .. import nippon_family as family
 from .picture_base import Painter
 from .picture_board import HEIGHT as BOARD_HEIGHT
 from .picture_board import board
-from .picture_offers import SOLO_HEIGHT, display, display_height, drafting, goals, goals_height, pairs, takatoshi
+from .picture_offers import PAIR_HEIGHT, display, display_height, drafting, goals, goals_height, pairs
 from .picture_seat import HEIGHT as SEAT_HEIGHT
 from .picture_seat import zaibatsu
+from .picture_solo import HEIGHT as SOLO_HEIGHT
+from .picture_solo import takatoshi
+from .texts import title
 
 
 def svg(game: Any, seat: int | None, language: str) -> list[str]:
@@ -26,16 +29,15 @@ def svg(game: Any, seat: int | None, language: str) -> list[str]:
     g = p.g
     first = seat or 0
     seats = [
-        Panel(f"seat-{other}", p.name(other), zaibatsu(p, other), SEAT_HEIGHT)
+        Panel(f"seat-{other}", p.name(other), zaibatsu(p, other), SEAT_HEIGHT, "mine" if other == first else "seat")
         for other in (*range(first, g.seats), *range(first))
     ]
-    parts = [Panel("board", p.word("board"), board(p), BOARD_HEIGHT)]
+    parts = [Panel("board", p.word("board"), board(p), BOARD_HEIGHT), seats[0]]
     if drafting(p):
-        parts.append(Panel("pairs", p.word("pairs"), pairs(p), 116))
-    parts.append(seats[0])
+        parts.append(Panel("pairs", p.word("pairs"), pairs(p), PAIR_HEIGHT, "offer"))
     if g.solo:
-        parts.append(Panel("takatoshi", p.word("takatoshi"), takatoshi(p), SOLO_HEIGHT))
+        parts.append(Panel("takatoshi", p.word("takatoshi"), takatoshi(p), SOLO_HEIGHT, "offer"))
     if g.goals_on:
-        parts.append(Panel("goals", p.word("goals"), goals(p), goals_height(p)))
-    parts.append(Panel("display", p.word("display"), display(p), display_height(p)))
-    return p.sheet([*parts, *seats[1:]], "Nippon: Zaibatsu", family.SYMBOLS)
+        parts.append(Panel("goals", p.word("goals"), goals(p), goals_height(p), "offer"))
+    parts.append(Panel("display", p.word("display"), display(p), display_height(p), "offer"))
+    return p.sheet([*parts, *seats[1:]], title(language), family.SYMBOLS)

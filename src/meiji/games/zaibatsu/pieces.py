@@ -13,8 +13,8 @@ from meiji.kernel.presentation import ComponentPicture
 from ..nippon_family import SYMBOLS
 from .picture_base import Painter
 from .picture_effects import ACTION_ICONS, OBJECTIVE_ICONS, PIECE_ICONS, units
-from .picture_seat import CONTRACT_NAMES
-from .terms import COLOURS, GOALS, GOODS, LOCATIONS, OLD_FACTORY, START_A, TILE_NAMES, TRACKS
+from .terms import COLOURS, CONTRACT_NAMES, GOALS, GOODS, LOCATIONS, OLD_FACTORY, START_A, TILE_NAMES, TRACKS
+from .texts import names
 
 __all__ = ["SYMBOLS", "component_picture"]
 Drawing = tuple[list[str], float, float]  # what is drawn, how wide, how high
@@ -103,17 +103,20 @@ def _train_space(p: Painter, key: str) -> Drawing:
 
 
 def _region(p: Painter, key: str) -> Drawing:
-    bonus = units(p.box, p.box.region_bonus[int(key) - 1])
-    return _card([Unit("", "region", key), Unit(after=":"), *bonus, Unit(f"| {p.box.market_vp}", "vp")], 188)
+    bonus = [*units(p.box, p.box.region_bonus[int(key) - 1]), Unit(f"/ {p.box.market_vp}", "vp")]
+    name = svg.text(12, 29, names.region_name(key, p.language), 15, bold=True, serif=True)
+    return [svg.tile(1, 1, 186, 46, PAPER, INK), name, flow(bonus, 104, 4, 82, 40, 20)], 188, 48
 
 
 def _city(p: Painter, key: str) -> Drawing:
-    parts = [svg.tile(27, 27, 36, 36, SAND, MUTED), svg.text(45, 51, key, 16, anchor="middle", bold=True)]
-    for (x, y), value in zip(((33, 1), (65, 33), (33, 65), (1, 33)), p.box.printed[int(key) - 1], strict=True):
+    city = int(key) - 1
+    parts = [svg.tile(37, 27, 36, 36, SAND, MUTED), svg.icon("market", 44, 34, 22)]
+    for (x, y), value in zip(((43, 1), (75, 33), (43, 65), (11, 33)), p.box.printed[city], strict=True):
         parts.append(svg.tile(x, y, 24, 24, PAPER, MUTED))
         if value:
             parts.append(svg.text(x + 12, y + 17, value, 14, anchor="middle", bold=True, serif=True))
-    return parts, 90, 90
+    parts.append(svg.text(55, 104, names.city_name(city, p.language), 13, anchor="middle", bold=True))
+    return parts, 110, 110
 
 
 def _demand(p: Painter, key: str) -> Drawing:

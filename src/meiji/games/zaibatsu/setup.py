@@ -229,9 +229,14 @@ def next_pair(g: Table, seat: int) -> None:
 
 
 @rule
+def is_free_pair(g: Table, pair: int) -> bool:
+    return g.pair_owner[pair] == 0
+
+
+@rule
 def offer_pairs(g: Table) -> None:
     for pair in range(g.pairs):
-        if g.pair_owner[pair] == 0:
+        if is_free_pair(g, pair):
             allow(g, PAIR + pair)
 
 

@@ -59,11 +59,7 @@ def add_goods(g: Table, seat: int, slot: int, amount: int) -> None:
 @rule
 def goods_of(g: Table, seat: int, good: int) -> int:
     """All goods of one kind below a seat's factories."""
-    total = 0
-    for slot in range(g.factories[seat]):
-        if g.factory_good[seat][slot] == good:
-            total += g.goods[seat][slot]
-    return total
+    return goods_from(g, seat, 0, good)
 
 
 @rule
@@ -81,16 +77,27 @@ def pay_goods(g: Table, seat: int, good: int, amount: int) -> None:
 
 
 @rule
+def holds_good(g: Table, seat: int, slot: int, good: int) -> bool:
+    """Goods of this kind lie below the factory."""
+    return g.factory_good[seat][slot] == good and g.goods[seat][slot] > 0
+
+
+@rule
+def goods_from(g: Table, seat: int, first: int, good: int) -> int:
+    """Goods of one kind below this factory and those right of it."""
+    total = 0
+    for slot in range(first, g.factories[seat]):
+        if g.factory_good[seat][slot] == good:
+            total += g.goods[seat][slot]
+    return total
+
+
+@rule
 def offer_slots_to_take(g: Table, seat: int, good: int, amount: int, first: int) -> None:
     """Goods of one kind may lie below two factories. They are taken one by one, from left to right."""
     for slot in range(first, g.factories[seat]):
-        if g.factory_good[seat][slot] == good and g.goods[seat][slot] > 0:
-            rest = 0
-            for other in range(slot, g.factories[seat]):
-                if g.factory_good[seat][other] == good:
-                    rest += g.goods[seat][other]
-            if rest >= amount:
-                allow(g, TAKE + slot)
+        if holds_good(g, seat, slot, good) and goods_from(g, seat, slot, good) >= amount:
+            allow(g, TAKE + slot)
 
 
 @rule

@@ -88,12 +88,30 @@ def begin_action(g: Table, action: int) -> None:
 @rule
 def offer_turn(g: Table, box: Box, seat: int) -> None:
     """Every action with a worker that can be activated; consolidating needs a worker; a seat with neither passes."""
-    if g.workers[seat] < WORK_SPACES:
+    if has_work_space(g, seat):
         offer_actions(g, box, seat, spaces_with_workers(g))
-    if g.workers[seat] > 0:
+    if may_consolidate(g, seat):
         allow(g, CONSOLIDATE)
     if g.offers == 0:
         allow(g, PASS)
+
+
+@rule
+def has_work_space(g: Table, seat: int) -> bool:
+    """A space of the work area is empty."""
+    return g.workers[seat] < WORK_SPACES
+
+
+@rule
+def may_consolidate(g: Table, seat: int) -> bool:
+    return g.workers[seat] > 0
+
+
+@rule
+def has_worker(g: Table, space: int) -> bool:
+    """A worker stands on the hiring space."""
+    there = g.hiring[space]
+    return there[0] + there[1] + there[2] + there[3] + there[4] + there[5] > 0
 
 
 @rule
@@ -101,8 +119,7 @@ def spaces_with_workers(g: Table) -> int:
     """The hiring spaces with a worker on them, as bits."""
     spaces = 0
     for space in range(SPACES):
-        there = g.hiring[space]
-        if there[0] or there[1] or there[2] or there[3] or there[4] or there[5]:
+        if has_worker(g, space):
             spaces |= 1 << space
     return spaces
 

@@ -1,4 +1,4 @@
-"""What a seat may see, as data for JSON; where its points come from; and what a move touches on the board.
+"""What a seat may see, as data for JSON, and where its points come from.
 
 Nothing in this game is hidden but what is still to be drawn, and that has no order yet: every seat sees the same.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from .box import Box
-from .moves import CHOOSE_COLOUR, MOVES
 from .scoring import foreign_influence, influence
 from .table import Table
 from .terms import (
@@ -172,44 +171,6 @@ def result(g: Table, box: Box) -> list[dict[str, Any]]:
     return seats
 
 
-def target(g: Table, box: Box, code: int) -> str | None:
-    """The id of the thing on the board that a move touches (see picture.py), or None."""
-    verb, choice, number = MOVES.split(code)
-    seat = g.to_move
-    if verb == "action":
-        return f"action-{choice}"
-    if verb == "worker":
-        top = g.depth - 1
-        if g.frame_kind[top] == CHOOSE_COLOUR:
-            return f"bag-{choice}"
-        return f"worker-{box.space_of[g.frame_a[top]] + 1}-{choice}"
-    if verb == "factory":
-        return f"tile-{choice}"
-    if verb in ("produce", "produce-without-coal", "store", "take", "modifier"):
-        return f"slot-{seat}-{number + 1}"
-    if verb == "machine":
-        return f"slot-{seat}-{number // 2 + 1}"
-    if verb == "location":
-        return f"location-{choice}"
-    if verb == "region":
-        return f"region-{number + 1}"
-    if verb == "rail":
-        return f"rail-{g.frame_a[g.depth - 1] + 1}-{number + 1}"
-    if verb == "market":
-        return f"space-{number // 4 + 1}-{number % 4 + 1}"
-    if verb == "return":
-        return f"space-{g.frame_a[g.depth - 1] // 4 + 1}-{number + 1}"
-    if verb == "contract":
-        return f"contract-{seat}-{choice}"
-    if verb == "department":
-        return f"department-{seat}-{choice}"
-    if verb == "objective":
-        return f"objective-{seat}-{choice}"
-    if verb == "pair":
-        return f"pair-{number + 1}"
-    return None
-
-
 def studied(g: Table, box: Box, seat: int, moves: list[str]) -> dict[str, list[str]]:
     """What a seat had in a finished game, by kinds of components, for studies of what they are worth."""
     mine = view(g, box, seat)["seats"][seat]
@@ -223,3 +184,8 @@ def studied(g: Table, box: Box, seat: int, moves: list[str]) -> dict[str, list[s
         "department": [f"department {colour}" for colour in mine["upgraded"]],
         "objective": [f"objective {name}" for name in mine["objectives"]],
     }
+
+
+def steps(g: Table, box: Box) -> tuple[int, int]:
+    """The round, of all with the final ones (p. 18)."""
+    return min(g.round, box.rounds + box.final_rounds), box.rounds + box.final_rounds

@@ -17,15 +17,17 @@ level-about-veteran = Plant den eigenen Zug gründlich, achtet aber nicht auf di
 level-about-expert = Rechnet mit den Antworten der anderen.
 level-about-master = Denkt über jede Entscheidung am längsten nach: der stärkste Gegner hier.
 seat = Spieler { $seat }
-source-regions = Regionen
-source-ships = Schiffe
-source-objectives = Erfolge
-source-achievements = Erfolge
 hint-move = { $move }: { $chance } % Gewinnchance, { $lead ->
     [0] gleichauf mit dem besten Gegner
    *[other] { $ahead ->
-        [yes] am Ende etwa { $points } Punkte voraus
-       *[no] am Ende etwa { $points } Punkte zurück
+        [yes] am Ende etwa { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } voraus
+       *[no] am Ende etwa { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } zurück
     }
 }
 hint-alone = { $points ->
@@ -50,3 +52,9 @@ hint-other-less = { $points ->
 }
 hint-reply = { $name } würde dann wohl spielen: { $move }
 hint-otherwise = nach dem nächstbesten Zug würde { $name } wohl spielen: { $move }
+hint-even = etwa so gut wie der beste Zug
+hint-taken = sonst nimmt es wohl { $name }: { $move }
+hint-nudge-even = Mehrere Züge sind etwa gleich gut: Nimm, was zu deinem Plan passt.
+hint-nudge-source = Wo kannst du Punkte holen? Denk an: { $source }.
+hint-nudge-rival = Denk daran, was { $name } als Nächstes vorhat.
+hint-nudge-clear = Ein Zug ist besser als alle anderen. Was brauchst du für deine nächsten Züge?

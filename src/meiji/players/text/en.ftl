@@ -17,15 +17,17 @@ level-about-veteran = Plans every turn with care, but ignores what the others ma
 level-about-expert = Reckons with the answers of the others.
 level-about-master = Thinks longest about every decision: the strongest player here.
 seat = player { $seat }
-source-regions = regions
-source-ships = ships
-source-objectives = objectives
-source-achievements = achievements
 hint-move = { $move }: { $chance } % chance to win, { $lead ->
     [0] level with the best other player
    *[other] { $ahead ->
-        [yes] about { $points } points ahead in the end
-       *[no] about { $points } points behind in the end
+        [yes] about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } ahead in the end
+       *[no] about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } behind in the end
     }
 }
 hint-alone = { $points ->
@@ -50,3 +52,9 @@ hint-other-less = { $points ->
 }
 hint-reply = { $name } would then probably play: { $move }
 hint-otherwise = after the next best move { $name } would probably play: { $move }
+hint-even = about as good as the best move
+hint-taken = otherwise { $name } would probably take it: { $move }
+hint-nudge-even = Several moves are about even: choose what fits your plan.
+hint-nudge-source = Where can you gain points? Think of: { $source }.
+hint-nudge-rival = Think of what { $name } wants to do next.
+hint-nudge-clear = One move is better than all others. What do you need for your next turns?

@@ -17,10 +17,6 @@ level-about-veteran = Starannie planuje własną turę, ale nie zważa na innych
 level-about-expert = Uwzględnia odpowiedzi innych.
 level-about-master = Najdłużej myśli nad każdą decyzją: najsilniejszy przeciwnik.
 seat = gracz { $seat }
-source-regions = regiony
-source-ships = statki
-source-objectives = cele
-source-achievements = osiągnięcia
 hint-move = { $move }: { $chance } % szans na wygraną, { $lead ->
     [0] na równi z najlepszym z pozostałych graczy
    *[other] { $ahead ->
@@ -35,3 +31,9 @@ hint-other-more = { $name }, { $source }: około +{ $points } pkt
 hint-other-less = { $name }, { $source }: około −{ $points } pkt
 hint-reply = potem { $name } prawdopodobnie zagra: { $move }
 hint-otherwise = po drugim najlepszym ruchu { $name } prawdopodobnie zagra: { $move }
+hint-even = mniej więcej tak dobry jak najlepszy ruch
+hint-taken = inaczej { $name } prawdopodobnie to weźmie: { $move }
+hint-nudge-even = Kilka ruchów jest mniej więcej równych: wybierz to, co pasuje do twojego planu.
+hint-nudge-source = Gdzie możesz zdobyć punkty? Pomyśl o: { $source }.
+hint-nudge-rival = Pomyśl, co { $name } chce zrobić dalej.
+hint-nudge-clear = Jeden ruch jest lepszy od wszystkich innych. Czego potrzebujesz w następnych turach?

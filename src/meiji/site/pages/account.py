@@ -19,6 +19,7 @@ from litestar.response import Redirect
 from meiji.site import accounts, passwords, sessions
 from meiji.site.errors import Refused
 from meiji.site.middleware import COOKIE, Visitor, browser_cookie
+from meiji.site.returning import renew_link, return_link
 from meiji.site.sessions import YEAR
 from meiji.site.signing import SHOWN_FOR
 from meiji.site.site import Ask, Html, named, site_of, visitor_of
@@ -57,7 +58,7 @@ def only_people(asked: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) 
         raise Refused(403, "not-for-programs")
 
 
-def _become(request: Ask, cookie: str, answer: Answer) -> Answer:
+def become(request: Ask, cookie: str, answer: Answer) -> Answer:
     """The browser is somebody else from now on."""
     secure = site_of(request).settings.secure
     answer.set_cookie(COOKIE, cookie, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
@@ -67,7 +68,7 @@ def _become(request: Ask, cookie: str, answer: Answer) -> Answer:
 async def _logged_in(request: Ask, person: str, answer: Answer) -> Answer:
     site = site_of(request)
     answer.set_cookie(**browser_cookie(site, person))
-    return _become(request, await sessions.begin(site, person), answer)
+    return become(request, await sessions.begin(site, person), answer)
 
 
 def _show_once(request: Ask, person: str, cookie: str, secret: str, answer: Answer) -> Answer:
@@ -94,6 +95,7 @@ async def _page(request: Ask, wrong: Wrong | None = None, status: int = 200) -> 
     code, token = (
         site.signing.unseal(visitor.id, request.cookies.get(cookie, "")) for cookie in (CODE_COOKIE, TOKEN_COOKIE)
     )
+    link = await return_link(site, visitor)
     page = site.page(
         request,
         "account.html",
@@ -103,6 +105,7 @@ async def _page(request: Ask, wrong: Wrong | None = None, status: int = 200) -> 
         token=token,
         tokens=tokens,
         wrong=wrong or Wrong(),
+        return_link=site.address(request, link) if link else None,
         least=passwords.LEAST,
     )
     page.headers["cache-control"] = "no-store"
@@ -160,7 +163,7 @@ async def log_out(request: Ask) -> Answer:
     """The browser becomes a new guest, and the cookie that it had is worth nothing any more."""
     site = site_of(request)
     await sessions.end(site, visitor_of(request))
-    return _become(request, site.signing.sign(site.signing.new_visitor()), Redirect("/", status_code=303))
+    return become(request, site.signing.sign(site.signing.new_visitor()), Redirect("/", status_code=303))
 
 
 @post("/account/delete", opt={"limit": "login"})
@@ -170,7 +173,7 @@ async def delete(request: Ask) -> Answer:
         await accounts.delete_me(site, visitor_of(request), form.get("password", ""))
     except Refused as refused:
         return await _again(request, "delete", form, refused)
-    return _become(request, site.signing.sign(site.signing.new_visitor()), Redirect("/", status_code=303))
+    return become(request, site.signing.sign(site.signing.new_visitor()), Redirect("/", status_code=303))
 
 
 @post("/account/tokens", opt={"limit": "login"})
@@ -190,5 +193,12 @@ async def revoke(request: Ask, id: FromPath[str]) -> Redirect:
     return Redirect("/account#m-tokens", status_code=303)
 
 
-PAGES = [account_page, register, log_in, recover, log_out, delete, add_token, revoke]
+@post("/account/return", opt={"limit": "login"})
+async def new_return_link(request: Ask) -> Answer:
+    """Another return link; whoever came by the old one is somebody else now."""
+    cookie = await renew_link(site_of(request), named(request))
+    return become(request, cookie, Redirect("/account#m-return", status_code=303))
+
+
+PAGES = [new_return_link, account_page, register, log_in, recover, log_out, delete, add_token, revoke]
 HANDLERS = [Router("/", route_handlers=PAGES, guards=[only_people])]

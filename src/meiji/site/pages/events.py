@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from litestar import get
@@ -11,6 +12,7 @@ from litestar.response import ServerSentEventMessage, Stream
 
 from meiji.site.access import table_for
 from meiji.site.errors import Refused
+from meiji.site.live_table import LiveTable
 from meiji.site.pages.view import is_spectator, language_of, spectator_view
 from meiji.site.site import Ask, Site, site_of, visitor_of
 from meiji.site.tables import BLINK
@@ -32,11 +34,29 @@ async def table_events(request: Ask, id: FromPath[str], revision: FromQuery[int]
     return Stream(_updates(request, id, known), media_type="text/event-stream", headers=HEADERS)
 
 
+@contextmanager
+def _counted(request: Ask, live: LiveTable) -> Iterator[None]:
+    """Who only watches is counted while their page is open."""
+    spectators, id = site_of(request).spectators, live.row.id
+    one = 0 if live.seats_of(visitor_of(request).id) else 1
+    spectators[id] += one
+    try:
+        yield
+    finally:
+        spectators[id] -= one
+        if not spectators[id]:
+            del spectators[id]
+
+
 async def _updates(request: Ask, id: str, known: int) -> AsyncIterator[bytes]:
     site = site_of(request)
-    language = language_of(request, await site.tables.get(id))
-    with site.audiences.join(id, language) as audience:
+    now = await site.tables.get(id)
+    language, told = language_of(request, now), 0
+    with site.audiences.join(id, language) as audience, _counted(request, now):
         async for message in revisions(site, id, visitor_of(request).id):
+            if told != site.spectators[id]:  # looked at with each change and each sign of life
+                told = site.spectators[id]
+                yield ServerSentEventMessage(event="watching", data=str(told)).encode()
             if message.event != "change":
                 yield message.encode()
                 continue

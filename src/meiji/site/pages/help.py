@@ -6,7 +6,7 @@ import asyncio
 
 from litestar import Response, get
 from litestar.enums import MediaType
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from meiji.kernel.spec import find_game
 from meiji.site import game_help
@@ -15,7 +15,10 @@ from meiji.site.creation import box_for
 from meiji.site.errors import Refused
 from meiji.site.labels import title_of
 from meiji.site.pages.view import language_of
+from meiji.site.panels import read_picks
 from meiji.site.site import Ask, Html, site_of, visitor_of
+from meiji.site.viewer import viewer_of
+from meiji.site.why_not import reasons_on_board
 
 
 @get("/games/{game:str}")
@@ -45,4 +48,19 @@ async def explanations(request: Ask, id: FromPath[str]) -> Response[bytes]:
     return Response(content, media_type=MediaType.JSON, headers={"cache-control": "private, max-age=600"})
 
 
-HANDLERS = [components, rules, explanations]
+@get("/table/{id:str}/why-not", media_type=MediaType.JSON)
+async def reasons(
+    request: Ask,
+    id: FromPath[str],
+    open: FromQuery[int | None] = None,
+    pick: FromQuery[list[str] | None] = None,
+) -> dict[str, str]:
+    """Why things on the board are not on offer, for the page that shows it: it keeps them until the table changes. In
+    an open panel they are those against what it asks for."""
+    visitor = visitor_of(request)
+    live = await table_for(site_of(request), visitor, id)
+    viewer, language = viewer_of(live, visitor.id, open), language_of(request, live)
+    return reasons_on_board(live, viewer, language, read_picks(pick or []))
+
+
+HANDLERS = [components, rules, explanations, reasons]

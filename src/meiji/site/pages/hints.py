@@ -6,7 +6,8 @@ from litestar import post
 from litestar.params import FromPath
 
 from meiji.site.access import table_for
-from meiji.site.pages.table import Answer, after_change, number_in
+from meiji.site.pages.numbers import number_in
+from meiji.site.pages.table import Answer, after_change
 from meiji.site.pages.view import wants_view
 from meiji.site.site import Ask, site_of, visitor_of
 from meiji.site.viewer import viewer_of

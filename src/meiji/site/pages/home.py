@@ -8,49 +8,64 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from meiji.arena import ratings
 from meiji.kernel.language import check_language
+from meiji.kernel.lessons import lessons_of
 from meiji.kernel.spec import find_game, game_ids
+from meiji.site.cards import Card, card_of, waiting_first
+from meiji.site.clock_terms import offered, terms_in
 from meiji.site.creation import PACES, TableRequest, box_for, clean_name, create_table, offered_options, rename
-from meiji.site.labels import levels_of, option_lines, title_of
-from meiji.site.middleware import CONFIRM_COOKIE, LANGUAGE_COOKIE, Visitor
+from meiji.site.labels import levels_of, title_of
+from meiji.site.middleware import CONFIRM_COOKIE, END_TURN_COOKIE, LANGUAGE_COOKIE, Visitor
+from meiji.site.pages.around import around
 from meiji.site.sessions import YEAR
-from meiji.site.site import Ask, Html, named, site_of, visitor_of
-from meiji.store.rows import OVER
+from meiji.site.site import Ask, Html, Site, named, site_of, visitor_of
+from meiji.site.solo import solo_games
+from meiji.store import SeatRow, TableRow
+
+MOST_RUNNING, MOST_FINISHED = 200, 10
 
 
 @get("/")
 async def home(request: Ask) -> Html:
     site, visitor = site_of(request), visitor_of(request)
-    mine = await site.store.tables_of(visitor.id) if visitor.name else []
+    mine = await site.store.tables_of(visitor.id, MOST_RUNNING, over=False) if visitor.name else []
+    finished = await site.store.tables_of(visitor.id, MOST_FINISHED, over=True) if visitor.name else []
     seen = await site.read_marks.by(visitor.id) if mine else {}
-    known = {row.id for row, _ in mine}
+    known = {row.id for row, _ in [*mine, *finished]}
     others = [entry for entry in await site.store.open_tables() if entry[0].id not in known]
     language = visitor.language
 
-    def shown(row: Any, seats: Any) -> dict[str, Any]:
-        turn = row.to_move is not None and seats[row.to_move].person == visitor.id
-        return {
-            "id": row.id,
-            "game": row.game,
-            "title": title_of(row.game, language),
-            "options": option_lines(row.game, row.options, language),
-            "seats": seats,
-            "status": row.status,
-            "turn": turn,
-            "to_move": row.to_move,
-            "new": row.length - seen.get(row.id, row.length),
-            "free": sum(seat.free for seat in seats),
-        }
+    shown = [seat.person for _, seats in [*mine, *finished, *others] for seat in seats if seat.person]
+    crests = await site.store.crests(shown)
 
-    running = [shown(*entry) for entry in mine if entry[0].status != OVER]
+    def cards(tables: list[tuple[TableRow, list[SeatRow]]]) -> list[Card]:
+        return [card_of(row, seats, visitor.id, language, seen, crests) for row, seats in tables]
+
     return site.page(
         request,
         "home.html",
         games=[game_card(id, language) for id in game_ids()],
-        running=sorted(running, key=lambda entry: not entry["turn"]),
-        finished=[shown(*entry) for entry in mine if entry[0].status == OVER][:10],
-        others=[shown(*entry) for entry in others],
+        running=cards(waiting_first(mine, visitor.id)),
+        finished=cards(finished),
+        others=cards(others),
+        deleted=await _deleted(site, visitor),
+        replaced=await _replaced(site, visitor),
+        solo=[(id, title_of(id, language)) for id in solo_games()],
+        **await around(request),
     )
+
+
+async def _deleted(site: Site, visitor: Visitor) -> list[dict[str, str]]:
+    """The games of this visitor that somebody else has deleted."""
+    gone = await site.store.deleted_tables(visitor.id) if visitor.name else []
+    return [{"title": title_of(one.game, visitor.language), "name": one.by} for one in gone]
+
+
+async def _replaced(site: Site, visitor: Visitor) -> list[dict[str, str]]:
+    """The running games in which a computer goes on for this visitor, by the clock or the others' vote."""
+    found = await site.store.replaced(visitor.id) if visitor.name else []
+    return [{"id": id, "title": title_of(game, visitor.language), "why": why} for id, game, why in found]
 
 
 def game_card(game: str, language: str) -> dict[str, Any]:
@@ -63,6 +78,7 @@ def game_card(game: str, language: str) -> dict[str, Any]:
         "about": texts.about(language),
         "facts": texts.facts(language),
         "seats": spec.seats,
+        "lessons": len(lessons_of(game)),
     }
 
 
@@ -70,29 +86,31 @@ def game_card(game: str, language: str) -> dict[str, Any]:
 async def set_name(request: Ask) -> Redirect:
     site, form = site_of(request), await request.form()
     await rename(site, visitor_of(request), str(form.get("name", "")))
-    return Redirect(_local(str(form.get("back", "/"))), status_code=303)
+    return Redirect(local(str(form.get("back", "/"))), status_code=303)
 
 
 @post("/language", opt={"limit": "write"})
 async def set_language(request: Ask) -> Response[None]:
     form = await request.form()
     language = check_language(str(form.get("language", "")))
-    back = Redirect(_local(str(form.get("back", "/"))), status_code=303)
+    back = Redirect(local(str(form.get("back", "/"))), status_code=303)
     back.set_cookie(LANGUAGE_COOKIE, language, max_age=YEAR, samesite="lax", secure=site_of(request).settings.secure)
     return back
 
 
 @post("/confirm", opt={"limit": "write"})
 async def set_confirm(request: Ask) -> Response[None]:
-    """Switch the question before what cannot be taken back."""
+    """Switch the question before what cannot be taken back, or that before a turn ends."""
     form = await request.form()
-    wanted = "yes" if form.get("confirm") == "yes" else "no"
-    back = Redirect(_local(str(form.get("back", "/"))), status_code=303)
-    back.set_cookie(CONFIRM_COOKIE, wanted, max_age=YEAR, samesite="lax", secure=site_of(request).settings.secure)
+    back = Redirect(local(str(form.get("back", "/"))), status_code=303)
+    for name, cookie in (("confirm", CONFIRM_COOKIE), ("end-turn", END_TURN_COOKIE)):
+        if name in form:
+            wanted = "yes" if form[name] == "yes" else "no"
+            back.set_cookie(cookie, wanted, max_age=YEAR, samesite="lax", secure=site_of(request).settings.secure)
     return back
 
 
-def _local(path: str) -> str:
+def local(path: str) -> str:
     """A path of this site, whatever a form says."""
     return path if path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable() else "/"
 
@@ -123,6 +141,8 @@ async def new_table(request: Ask, game: FromPath[str], seats: FromQuery[int | No
         options=options,
         levels=levels_of(game, language),
         paces=PACES,
+        may_rate=ratings.is_there() and await site.store.account_of(visitor_of(request).id) is not None,
+        clocks={pace: offered(pace, language) for pace in PACES},
         own_box=None if box.shipped else box.id,
     )
 
@@ -155,6 +175,8 @@ async def add_table(request: Ask) -> Redirect:
         form.get("listed") == "yes",
         int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 20 else None,
         form.get("hints") == "yes",
+        terms_in(form, str(form.get("pace", "live"))),
+        form.get("rated") == "yes",
     )
     return Redirect(f"/table/{await create_table(site, visitor, wanted)}", status_code=303)
 

@@ -18,7 +18,7 @@ from meiji.site.access import table_for
 from meiji.site.creation import TableRequest
 from meiji.site.errors import Refused
 from meiji.site.pages.home import named_by
-from meiji.site.pages.table import number_in
+from meiji.site.pages.numbers import number_in
 from meiji.site.real_tables import create_real_table
 from meiji.site.site import Ask, Html, named, site_of, visitor_of
 from meiji.site.viewer import viewer_of

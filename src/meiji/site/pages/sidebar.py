@@ -7,24 +7,37 @@ from typing import Any
 
 from markupsafe import Markup
 
-from meiji.site import game_help, labels, results
+from meiji.kernel.lessons import explained
+from meiji.site import clock_terms, game_help, labels, results, seating, taking_back
+from meiji.site.access import spectator_link
 from meiji.site.amount_labels import resources
 from meiji.site.choices import choices_of
-from meiji.site.game_log import LogLine, log_lines, log_markup, moves_of_others
-from meiji.site.live_table import LATE, LiveTable
+from meiji.site.game_log import LogLine, log_lines, moves_of_others
+from meiji.site.lessons import lesson_values
+from meiji.site.live_table import LiveTable
+from meiji.site.looking_back import LookBack
+from meiji.site.player_tasks import STAND_IN
 from meiji.site.saves import is_sealed
 from meiji.site.site import Ask, Site, site_of, visitor_of
+from meiji.site.tips import how_to_win
 from meiji.site.viewer import Viewer, viewer_of
-from meiji.store.rows import OVER
+from meiji.site.why_not import not_now
+from meiji.store.rows import OVER, PERSON
 
 LOG_LINES = 400
-LINES_OF_OTHERS = 12
+LINES_OF_OTHERS = 40
 
 
 def sidebar_values(
-    request: Ask, live: LiveTable, language: str, opened: int | None, moment: int | None
+    request: Ask,
+    live: LiveTable,
+    language: str,
+    opened: int | None,
+    moment: int | None,
+    tried: str | None = None,
+    back: LookBack | None = None,
 ) -> dict[str, Any]:
-    """All that the sidebar's template needs."""
+    """All that the sidebar's template needs; `tried` is a move of a lesson that was answered with a reason."""
     visitor, game = visitor_of(request), live.game
     assert game is not None
     viewer = viewer_of(live, visitor.id, opened)
@@ -39,19 +52,25 @@ def sidebar_values(
         "moment": moment,
         "last": len(live.moves),
         "now": now,
+        "back": back,
         "over": over,
+        "progress": labels.progress(live.at(moment), language),
         "is_owner": live.row.owner == visitor.id,
-        "may_save": over or viewer.seat is not None,
-        "sealed": is_sealed(live, visitor),
+        "may_save": over or (viewer.plays and viewer.seat is not None and not live.row.rated),
+        "sealed": is_sealed(live, visitor) and not live.row.rated,
         "options": labels.option_lines(live.row.game, live.row.options, language),
         "levels": labels.levels_of(live.row.game, language),
         "chapters": game_help.rules(live.row.game, language)[1],
+        "rival": game.spec.rival(live.at(moment), language) if game.spec.rival is not None else None,
         **_decision_values(live, viewer, language, now),
         **_seat_values(live, language),
-        **_log_values(request, live, viewer, language, now),
-        "ranking": results.ranking(live, language) if over else [],
+        **_leaving_values(live, visitor.id),
+        **_log_values(request, live, viewer, language, moment),
+        "ending": results.ending(live, language) if over else None,
         "chart": results.chart(live) if over else [],
+        "share_link": site_of(request).address(request, spectator_link(site_of(request), live)) if over else "",
         **hint_values(request, live, viewer),
+        **lesson_values(live, language, tried),
     }
 
 
@@ -64,10 +83,25 @@ def _decision_values(live: LiveTable, viewer: Viewer, language: str, now: bool) 
         "my_turn": decides and now,
         "question": decision.text(language) if decision is not None and known else "",
         "choices": choices_of(live, viewer, language) if now else [],
-        "may_undo": live.may_undo(list(viewer.mine)) and now,
+        "not_now": not_now(live, viewer, language) if now else [],
+        "may_undo": taking_back.may_undo(live, viewer.mine) and now,
+        "undo_is_told": not taking_back.in_limits(live, viewer.mine),
         "kind": decision.kind if decision is not None and decides else "",
+        **_coach_values(live, viewer, language, now),
         "guide": game_help.guide(live.game.spec, decision.kind, language) if decision is not None and decides else "",
     }
+
+
+def _coach_values(live: LiveTable, viewer: Viewer, language: str, now: bool) -> dict[str, Any]:
+    """What a newcomer is told besides: the aim before the first choice, and what each choice is about."""
+    assert live.game is not None
+    if not (viewer.decides and now) or live.lesson is not None:
+        return {"aim": "", "notes": []}
+    first = all(move.seat not in viewer.mine for move in live.moves)
+    offered = [choice.notation for choice in choices_of(live, viewer, language) if choice.leads_on]
+    notes = [(move, explained(live.row.game, move, language)) for move in offered]
+    aim = how_to_win(live.game.spec, language) if first else ""
+    return {"aim": aim, "notes": [note for note in notes if note[1]]}
 
 
 def _seat_values(live: LiveTable, language: str) -> dict[str, Any]:
@@ -79,26 +113,50 @@ def _seat_values(live: LiveTable, language: str) -> dict[str, Any]:
         "states": [labels.seat_state(live, seat) for seat in live.seats],
         "resources": [resources(game, seat.seat, language) for seat in live.seats],
         "late": live.late,
-        "late_after": LATE[live.row.pace],
+        "late_from": live.late_from,
+        "clock": live.clock,
+        "clock_until": live.clock.runs_out() if live.clock is not None else None,
+        "clock_about": clock_terms.about(live.clock, language) if live.clock is not None else "",
+        "span": partial(clock_terms.span, language=language),
     }
 
 
-def _log_values(request: Ask, live: LiveTable, viewer: Viewer, language: str, now: bool) -> dict[str, Any]:
+def _leaving_values(live: LiveTable, person: str) -> dict[str, Any]:
+    """What its people agree on, and how one may leave."""
+    names = {seat.person: seat.name for seat in live.seats if seat.kind == PERSON and seat.person}
+    return {
+        "proposals": [
+            {
+                "what": what,
+                "name": names.get(agreed[0], ""),
+                "mine": person in agreed,
+                "missing": [name for one, name in names.items() if one not in agreed],
+            }
+            for what, agreed in live.proposals.items()
+        ],
+        "alone": live.people <= {person},
+        "may_resign": seating.may_resign(live, person),
+        "may_delete": seating.may_delete(live, person),
+        "stand_in": STAND_IN,
+    }
+
+
+def _log_values(request: Ask, live: LiveTable, viewer: Viewer, language: str, moment: int) -> dict[str, Any]:
     """The newest line of the log comes first."""
-    lines = log_lines(live, viewer, language)
-    render = partial(_render_line, site_of(request), live.row.id)
-    markup = log_markup(live, viewer, language, lines, render)[-LOG_LINES:]
+    lines = log_lines(live, viewer, language, partial(_render_line, site_of(request), live.row.id))
+    newest = lines[: -LOG_LINES - 1 : -1]
     return {
         "lines": lines,
-        "log": Markup("".join(reversed(markup))),
-        "since": moves_of_others(live, viewer, lines, LINES_OF_OTHERS) if now else [],
+        "log": Markup("".join([line.markup for line in newest])),
+        "lines_of_moment": [line for line in lines if line.number == moment],
+        "since": moves_of_others(live, viewer, lines, LINES_OF_OTHERS) if moment == len(live.moves) else [],
     }
 
 
 def _render_line(site: Site, table: str, line: LogLine) -> str:
     """In one line, which is one fragment of the view."""
-    text = site.templates.get_template("line.html").render(table=table, line=line)
-    return text.replace("\n", " ") + "\n"
+    text: str = site.templates.get_template("line.html").module.log_line(table, line)  # type: ignore[attr-defined]
+    return text.strip().replace("\n", " ") + "\n"
 
 
 def hint_values(request: Ask, live: LiveTable, viewer: Viewer) -> dict[str, Any]:
@@ -116,7 +174,13 @@ def hint_values(request: Ask, live: LiveTable, viewer: Viewer) -> dict[str, Any]
 
 
 def render_sidebar(
-    request: Ask, live: LiveTable, language: str, opened: int | None = None, moment: int | None = None
+    request: Ask,
+    live: LiveTable,
+    language: str,
+    opened: int | None = None,
+    moment: int | None = None,
+    tried: str | None = None,
+    back: LookBack | None = None,
 ) -> str:
-    values = sidebar_values(request, live, language, opened, moment)
+    values = sidebar_values(request, live, language, opened, moment, tried, back)
     return site_of(request).render(request, "sidebar.html", language, **values)

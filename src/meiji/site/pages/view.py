@@ -15,11 +15,13 @@ from litestar.params import FromPath, FromQuery
 from meiji.site.access import table_for
 from meiji.site.boards import board_svg
 from meiji.site.errors import Refused
+from meiji.site.game_log import recent_events
 from meiji.site.live_table import LiveTable
+from meiji.site.looking_back import LookBack, look_back
 from meiji.site.pages.sidebar import render_sidebar
 from meiji.site.site import Ask, site_of, visitor_of
 from meiji.site.updates import View
-from meiji.site.viewer import viewer_of
+from meiji.site.viewer import SPECTATOR, viewer_of
 from meiji.store.rows import OVER, WAITING
 
 
@@ -31,7 +33,9 @@ def language_of(request: Ask, live: LiveTable) -> str:
 
 def is_spectator(request: Ask, live: LiveTable) -> bool:
     """Is the visitor's page that of all spectators? Where a game is over, everybody has forms of their own."""
-    return live.game is not None and live.row.status != OVER and not live.seats_of(visitor_of(request).id)
+    person = visitor_of(request).id
+    alike = not live.seats_of(person) and person not in live.shown
+    return live.game is not None and live.row.status != OVER and alike
 
 
 def wants_view(request: Ask) -> bool:
@@ -40,13 +44,19 @@ def wants_view(request: Ask) -> bool:
 
 
 def view_of(
-    request: Ask, live: LiveTable, opened: int | None = None, moment: int | None = None, sidebar: str | None = None
+    request: Ask,
+    live: LiveTable,
+    opened: int | None = None,
+    moment: int | None = None,
+    sidebar: str | None = None,
+    back: LookBack | None = None,
 ) -> View:
     """Sidebar and board as this visitor may see them."""
     language, viewer = language_of(request, live), viewer_of(live, visitor_of(request).id, opened)
-    text = render_sidebar(request, live, language, opened, moment) if sidebar is None else sidebar
-    board = [] if viewer.curtain is not None else [board_svg(live, viewer.seat, language, moment)]
-    return View(live.row.revision, [text], board)
+    text = sidebar or render_sidebar(request, live, language, opened, moment, back=back)
+    board = [] if viewer.curtain is not None else [board_svg(live, viewer.seat, language, moment, back)]
+    events = [] if viewer.curtain is not None else recent_events(live, viewer, language)
+    return View(live.row.revision, [text], board, events)
 
 
 def spectator_view(request: Ask, live: LiveTable) -> View:
@@ -54,16 +64,22 @@ def spectator_view(request: Ask, live: LiveTable) -> View:
     assert live.game is not None
     language = language_of(request, live)
     sidebar = render_sidebar(request, live, language).splitlines(keepends=True)
-    return View(live.row.revision, sidebar, live.game.picture(None, language))
+    events = recent_events(live, SPECTATOR, language)
+    return View(live.row.revision, sidebar, live.game.picture(None, language), events)
 
 
 def answer(
-    request: Ask, live: LiveTable, opened: int | None = None, moment: int | None = None, sidebar: str | None = None
+    request: Ask,
+    live: LiveTable,
+    opened: int | None = None,
+    moment: int | None = None,
+    sidebar: str | None = None,
+    back: LookBack | None = None,
 ) -> Response[bytes]:
     """The view for the page's script. That of the spectators is made, and compressed, once for all of them."""
     note_read(request, live)
     if sidebar is not None or not is_spectator(request, live):
-        return _compressed(request, _pack(view_of(request, live, opened, moment, sidebar)))
+        return _compressed(request, _pack(view_of(request, live, opened, moment, sidebar, back)))
     site, language, at = site_of(request), language_of(request, live), live.check_moment(moment)
 
     def make() -> bytes:
@@ -96,12 +112,17 @@ def _compressed(request: Ask, content: bytes) -> Response[bytes]:
 
 @get("/table/{id:str}/view")
 async def table_view(
-    request: Ask, id: FromPath[str], moment: FromQuery[int | None] = None, open: FromQuery[int | None] = None
+    request: Ask,
+    id: FromPath[str],
+    moment: FromQuery[int | None] = None,
+    open: FromQuery[int | None] = None,
+    line: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     live = await table_for(site_of(request), visitor_of(request), id)
     if live.row.status == WAITING:
         raise Refused(409, "not-begun")
-    return answer(request, live, open, moment)
+    back = await look_back(site_of(request), live, language_of(request, live), moment, line)
+    return answer(request, live, open, moment, back=back)
 
 
 HANDLERS = [table_view]

@@ -1,26 +1,23 @@
-/* The board on the page: laid out for the width there is, lit up where a choice points, open to clicks.
+/* The board on the page: kept up to date piece by piece, lit up where a choice points, open to clicks.
 
-On a wide page the picture is shown as it was drawn. Where that would be too small to read, its blocks are taken out and
-follow one another like words in a line. */
+Where its panels stand is decided by stage.js. */
 import { buttons, narrow } from "./choices.js";
-import { $, all, element, SVG } from "./dom.js";
+import { $, all } from "./dom.js";
 import * as marks from "./marks.js";
 import * as motion from "./motion.js";
+import * as stage from "./stage.js";
 import * as tips from "./tips.js";
 
 const pane = $("#m-board");
-const WIDE = 840; // from this width on the whole picture can be read
+const table = $("#m-table");
+const NEAR = 22; // pixels: half of what a finger needs
 let origin = $("svg", pane)?.cloneNode(true); // the picture as it came
 let standing = []; // its pieces on the page
-let width = pane.clientWidth; // kept, since asking in the midst of changes means another layout
-let large = localStorage.getItem("meiji-large") === "1";
+let asked = ""; // the decision whose places were brought into view
 
 const byId = (id) => pane.querySelector(`#${CSS.escape(id)}`);
-const titleOf = (group) => [...group.children].find((child) => child.tagName === "title");
 
-// --- layout -------------------------------------------------------------------------------------------------------
-const flows = () => large || width < WIDE;
-
+// --- the picture --------------------------------------------------------------------------------------------------
 export function show(text, moves = false) {
   const before = motion.positions(pane);
   const template = document.createElement("template");
@@ -44,7 +41,7 @@ const pieces = (node) => [...node.children].flatMap((child) => (isPiece(child) ?
 
 function outline(node) {
   if (isPiece(node)) return [node.tagName, node.dataset.box, node.dataset.head].join(" ");
-  const title = titleOf(node);
+  const title = stage.titleOf(node);
   return node.cloneNode(false).outerHTML + (title && title.textContent) + [...node.children].map(outline).join();
 }
 
@@ -53,7 +50,7 @@ function exchange(fresh) {
   pieces(fresh).forEach((piece, at) => {
     if (piece.isEqualNode(old[at])) return;
     const copy = piece.cloneNode(true);
-    if (flows() && copy.matches(".block")) copy.removeAttribute("transform");
+    if (stage.flows() && copy.matches(".block")) copy.removeAttribute("transform");
     standing[at].replaceWith(copy);
     standing[at] = copy;
   });
@@ -63,16 +60,14 @@ function exchange(fresh) {
 
 function draw(fresh) {
   origin = fresh;
-  pane.replaceChildren(fresh.cloneNode(true));
-  arrange();
+  arrange(fresh.cloneNode(true));
 }
 
-function arrange() {
-  const picture = $("svg", pane);
-  pane.classList.toggle("flow", flows());
+function arrange(picture) {
   if (!picture) return;
   standing = pieces(picture);
-  if (flows()) unfold(picture);
+  stage.arrange(picture);
+  asked = "";
   finish();
 }
 
@@ -84,85 +79,32 @@ function finish() {
 /** The choices have changed, the picture has not. */
 export function refresh() {
   light();
-  navigation();
   marks.mark();
+  stage.showStop();
+  table.dispatchEvent(new Event("lit"));
+  const { revision, open, moment } = $("#m-side").dataset;
+  const now = [revision, open, moment].join();
+  if (now === asked || isTelling()) return;
+  asked = now;
+  stage.showLit();
 }
 
-function unfold(picture) {
-  picture.classList.add("store");
-  for (const part of all("g.part", picture)) {
-    const section = element("section", "flow-part");
-    section.dataset.part = part.id;
-    section.append(element("h3", "", titleOf(part).textContent));
-    let head = null;
-    let size = [0, 0];
-    let line = null;
-    for (const block of all("g.block", part)) {
-      const other = head !== (block.dataset.head || "");
-      const [across, down] = sizeOf(block);
-      if (other || (across !== size[0] && down !== size[1])) {
-        head = block.dataset.head || "";
-        if (other && head) section.append(element("h4", "", head));
-        line = element("div", "flow-line");
-        section.append(line);
-      }
-      size = [across, down];
-      line.append(alone(block));
-    }
-    pane.append(section);
-  }
-}
+/** While it is told what others did, the board shows that. */
+const isTelling = () => table.classList.contains("telling");
 
-const sizeOf = (block) => block.dataset.box.split(" ").slice(2).map(Number);
-
-function alone(block) {
-  const [across, down] = sizeOf(block);
-  const frame = document.createElementNS(SVG, "svg");
-  frame.setAttribute("viewBox", block.dataset.box);
-  frame.setAttribute("class", "meiji");
-  frame.style.flex = `${across} 1 ${Math.min(across * 0.9, width - 24)}px`;
-  frame.style.maxWidth = `${across * 1.3}px`;
-  frame.style.aspectRatio = `${across} / ${down}`;
-  block.removeAttribute("transform");
-  frame.append(block);
-  return frame;
-}
-
-let wasFlowing = flows();
-let wasWide = width;
 new ResizeObserver(() => {
-  width = pane.clientWidth;
-  const other = flows() !== wasFlowing || (flows() && Math.abs(width - wasWide) > 60);
-  wasFlowing = flows();
-  if (!other || !origin) return;
-  wasWide = width;
-  draw(origin);
+  if (!origin) return;
+  if (stage.changes(origin)) {
+    draw(origin);
+    return;
+  }
+  stage.fit();
+  if (stage.flows() && !isTelling()) stage.showLit();
 }).observe(pane);
 
-function navigation() {
-  const tools = $("#m-parts");
-  tools.replaceChildren();
-  for (const part of all("g.part", pane)) {
-    const place = $(`section[data-part="${part.id}"]`, pane) || part;
-    const button = element("button", $(".offer", place) ? "has-offer" : "", titleOf(part).textContent);
-    button.type = "button";
-    button.addEventListener("click", () => {
-      const top = place.getBoundingClientRect().top + scrollY - $(".board-bar").offsetHeight - 60;
-      scrollTo({ top, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
-    });
-    tools.append(button);
-  }
-  const zoom = $("#m-large");
-  zoom.setAttribute("aria-pressed", String(large));
-  zoom.hidden = width < WIDE;
-}
+table.addEventListener("told", refresh);
 
-$("#m-large").addEventListener("click", () => {
-  large = !large;
-  localStorage.setItem("meiji-large", large ? "1" : "0");
-  wasFlowing = flows();
-  if (origin) draw(origin);
-});
+table.addEventListener("unfolded", () => marks.mark());
 
 // --- choices on the board -----------------------------------------------------------------------------------------
 function light() {
@@ -172,11 +114,12 @@ function light() {
     if (id) targets.set(id, [...(targets.get(id) || []), button]);
   }
   pane.classList.toggle("idle", targets.size === 0);
-  for (const old of all(".offer", pane)) old.classList.remove("offer", "lit");
+  for (const old of all(".offer, .ahead", pane)) old.classList.remove("offer", "ahead", "lit", "loses");
   for (const [id, those] of targets) {
     const thing = byId(id);
     if (!thing) continue;
-    thing.classList.add("offer");
+    thing.classList.add(those.every((button) => button.matches(".way")) ? "ahead" : "offer"); // asked now, or next
+    thing.classList.toggle("loses", those.every((button) => "loses" in button.dataset)); // it is given away
     const lit = (on) => () => thing.classList.toggle("lit", on);
     for (const button of those) {
       button.addEventListener("mouseenter", lit(true));
@@ -187,9 +130,26 @@ function light() {
   }
 }
 
+/** What a finger that fell beside every lit place was meant for. */
+function near({ clientX, clientY }) {
+  const far = (thing) => {
+    const box = thing.getBoundingClientRect();
+    const across = Math.max(box.left - clientX, 0, clientX - box.right);
+    const down = Math.max(box.top - clientY, 0, clientY - box.bottom);
+    return box.width ? Math.hypot(across, down) : Infinity;
+  };
+  const [nearest] = all(".offer", pane).sort((one, other) => far(one) - far(other));
+  return nearest && far(nearest) < NEAR ? nearest : null;
+}
+
 pane.addEventListener("click", (event) => {
-  for (let thing = event.target.closest("g[id]"); thing; thing = thing.parentElement.closest("g[id]")) {
-    const those = buttons().filter((button) => button.dataset.target === thing.id);
+  if (event.target.closest(".panel-head")) return;
+  const hit = event.target.closest(".offer") || (event.pointerType === "touch" && near(event)) || event.target;
+  for (let thing = hit.closest("g[id]"); thing; thing = thing.parentElement.closest("g[id]")) {
+    const meant = buttons().filter((button) => button.dataset.target === thing.id);
+    const answers = meant.filter((button) => button.closest("#m-panel"));
+    const last = answers.filter((button) => button.matches(".pick"));
+    const those = [last, answers, meant].find((some) => some.length) || []; // what is asked now comes first
     if (those.length === 1) {
       if (those[0].hidden) narrow(null);
       those[0].click();
@@ -200,6 +160,7 @@ pane.addEventListener("click", (event) => {
       return;
     }
   }
+  tips.refuse(event.target);
 });
 
-arrange();
+arrange($("svg", pane));

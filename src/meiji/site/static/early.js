@@ -5,6 +5,7 @@ counts. */
 "use strict";
 (() => {
   let target = null;
+  document.documentElement.classList.add("alive");
 
   function keep(event) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !event.target.closest("#m-table")) return;

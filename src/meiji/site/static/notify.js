@@ -1,4 +1,5 @@
 /* Telling people who look elsewhere: a notification when it is their turn, and a notice when a table waits too long. */
+import { now } from "./clock.js";
 import { $ } from "./dom.js";
 
 const side = () => $("#m-side");
@@ -35,7 +36,7 @@ function announceTurn() {
 }
 function showLate() {
   const notice = $("#m-late");
-  if (notice) notice.hidden = Date.now() / 1000 < Number(notice.dataset.since) + Number(notice.dataset.after);
+  if (notice) notice.hidden = !notice.dataset.from || now() < Number(notice.dataset.from);
 }
 table.addEventListener("shown", announceTurn);
-setInterval(showLate, 20000);
+setInterval(showLate, 5000);

@@ -1,8 +1,9 @@
 /* One way to update the page of a table, for players and spectators.
 
-A view is {revision, sidebar, board}, both in fragments. It comes as the answer to a move, or is asked for. An update
-from the event stream says which revision there is, and to spectators how the last view becomes the next one. Whatever
-the page has already, or is just being sent, is not asked for. After each change the table hears the event "shown". */
+A view is {revision, sidebar, board, events}, board and sidebar in fragments. It comes as the answer to a move, or is
+asked for. An update from the event stream says which revision there is, and to spectators how the last view becomes the
+next one. Whatever the page has already, or is just being sent, is not asked for. After each change the table hears the
+event "shown". */
 import * as board from "./board.js";
 import { $ } from "./dom.js";
 import { giveUp, postpone, retry, say, worked } from "./retry.js";
@@ -16,6 +17,7 @@ const revision = () => Number(sidebar().dataset.revision);
 let announced = 0; // the newest revision there is, as far as we know
 let latest = null; // the view of now as it came last; null: as the server wrote it into the page
 let moment = null; // the moment that is looked at; null: now
+let line = ""; // so many moves of the better line are looked at there
 let sending = false; // a move is on its way; its answer brings the new view
 let loading = null; // the request whose answer is waited for; answers to earlier ones came too late
 let stale = false; // something else has to be loaded after the move that is on its way
@@ -42,6 +44,7 @@ export async function load() {
   const query = new URLSearchParams();
   if (sidebar().dataset.open) query.set("open", sidebar().dataset.open);
   if (moment !== null) query.set("moment", moment);
+  if (line) query.set("line", line);
   const past = moment !== null;
   const { status, content } = await ask(`${address}/view?${query}`);
   if (loading !== request || stopped) return;
@@ -52,7 +55,7 @@ export async function load() {
     if (content.revision >= announced) show(content); // else it was overtaken, and may be for other eyes
     catchUp();
   } else if (!gotThrough(status)) retry("view", load, table.dataset.again);
-  else if ([401, 403, 404].includes(status)) stop(content.error);
+  else if ([401, 403, 404, 410].includes(status)) stop(content.error);
   else say(content.error);
 }
 
@@ -60,9 +63,10 @@ function catchUp() {
   if (stale || announced > revision()) load();
 }
 
-/** Look at the table as it was after some moves (null: as it is now). */
-export function lookAt(when) {
+/** Look at the table as it was after some moves (null: as it is now), or as it could have become from there. */
+export function lookAt(when, moves = "") {
   moment = when;
+  line = moves;
   load();
 }
 
@@ -75,6 +79,7 @@ export function openCurtain(seat) {
 function stop(text) {
   stopped = true;
   giveUp();
+  clearTimeout(lost);
   stopListening();
   say(text);
 }
@@ -124,15 +129,16 @@ let picture = null; // the board that is shown
 
 function show(view) {
   if (view.revision < revision()) return; // it was overtaken
-  const before = { revision: revision(), focus: placeOfFocus(), scroll: sidebar().scrollTop };
+  const before = { revision: revision(), focus: placeOfFocus(), scroll: $("#m-sheet-body")?.scrollTop };
   sidebar().outerHTML = view.sidebar.join("");
   moment = sidebar().dataset.now === "1" ? null : Number(sidebar().dataset.moment);
+  line = sidebar().dataset.line;
   let hadFocus = before.focus !== null;
   if (before.revision === view.revision) {
-    sidebar().scrollTop = before.scroll;
+    if ($("#m-sheet-body")) $("#m-sheet-body").scrollTop = before.scroll;
     hadFocus = hadFocus && !focusAgain(before.focus);
   }
-  shown(hadFocus);
+  shown(hadFocus, view.events || []);
   const text = view.board.join("");
   if (!text) board.clear();
   else if (text === picture) board.refresh();
@@ -140,9 +146,9 @@ function show(view) {
   picture = text;
 }
 
-/** Tell everybody that the sidebar is new; did it have the focus, so that something in it should? */
-export function shown(hadFocus) {
-  table.dispatchEvent(new CustomEvent("shown", { detail: { hadFocus } }));
+/** Tell everybody that the sidebar is new, and what happened; did it have the focus, so that something in it should? */
+export function shown(hadFocus, events = []) {
+  table.dispatchEvent(new CustomEvent("shown", { detail: { hadFocus, events } }));
 }
 
 /** What has the focus, if it is in the sidebar: by its id, or by the move that it plays. The hint has its own way. */
@@ -171,10 +177,19 @@ function update(news) {
       revision: news.revision,
       sidebar: renew(latest.sidebar, news.sidebar),
       board: renew(latest.board, news.board),
+      events: news.events || [],
     };
   if (news.revision <= revision() || sending || loading) return; // it is here, or on its way
   if (follows && moment === null) show(latest);
   else load();
+}
+
+/** How many watch, where anybody does. */
+function showWatching(number) {
+  const told = $("#m-watching");
+  if (!told) return;
+  told.hidden = number === "0";
+  told.textContent = number === "1" ? told.dataset.one : told.dataset.many.replace("%", number);
 }
 
 let lost = null;
@@ -183,9 +198,9 @@ const stopListening = listen(
   {
     update: (data) => update(JSON.parse(data)),
     hint: load,
-    gone: () => {
-      location.href = "/";
-    },
+    watching: showWatching,
+    chat: (room) => table.dispatchEvent(new CustomEvent("chat", { detail: room })),
+    gone: load, // it tells what became of the game
   },
   {
     opened() {

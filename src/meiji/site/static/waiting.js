@@ -9,9 +9,7 @@ listen(
   () => `${address}/events?revision=${revision}`,
   {
     update: () => location.reload(),
-    gone: () => {
-      location.href = "/";
-    },
+    gone: () => location.reload(), // it tells what became of the game
   },
   {
     async refused() {

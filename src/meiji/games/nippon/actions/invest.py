@@ -20,6 +20,12 @@ def technology_missing(g: Table, box: Box, seat: int, level: int) -> int:
 
 
 @rule
+def has_technology(g: Table, box: Box, seat: int, good: int) -> bool:
+    """Enough for factories of this good, or blueprints that make up for it."""
+    return technology_missing(g, box, seat, level_of(good)) <= g.blueprints[seat]
+
+
+@rule
 def may_build(g: Table, seat: int, tile: int) -> bool:
     """A tile beside the board whose good the seat does not produce yet."""
     return g.on_offer[tile] != 0 and g.factory[seat][tile // 4] == 0
@@ -31,7 +37,7 @@ def can_invest(g: Table, box: Box, seat: int) -> bool:
         return False
     for good in range(6):
         if g.factory[seat][good] == 0:
-            if technology_missing(g, box, seat, level_of(good)) <= g.blueprints[seat]:
+            if has_technology(g, box, seat, good):
                 for tile in range(good * 4, good * 4 + 4):
                     if g.on_offer[tile] != 0:
                         return True
@@ -41,7 +47,7 @@ def can_invest(g: Table, box: Box, seat: int) -> bool:
 @rule
 def offer_factories(g: Table, box: Box, seat: int) -> None:
     for good in range(6):
-        if technology_missing(g, box, seat, level_of(good)) <= g.blueprints[seat]:
+        if has_technology(g, box, seat, good):
             for tile in range(good * 4, good * 4 + 4):
                 if may_build(g, seat, tile):
                     allow(g, FACTORY + tile)

@@ -18,11 +18,17 @@ def can_modernise(g: Table, seat: int) -> bool:
 
 
 @rule
+def takes_machine(g: Table, seat: int, good: int) -> bool:
+    """An own factory without its +2."""
+    return g.factory[seat][good] != 0 and g.machine[seat][good] < 2
+
+
+@rule
 def offer_machines(g: Table, seat: int) -> None:
     """The own factories come first; only where all have their +2 is a machine put aside."""
     if can_modernise(g, seat):
         for good in range(6):
-            if g.factory[seat][good] != 0 and g.machine[seat][good] < 2:
+            if takes_machine(g, seat, good):
                 allow(g, MACHINE + good)
         if g.offers == 0:
             allow(g, STORE)

@@ -22,8 +22,13 @@ def has_free_space(g: Table, box: Box, region: int) -> bool:
 
 
 @rule
+def has_piece(g: Table, seat: int, piece: int) -> bool:
+    return g.built[seat][piece] < PIECE_SPACES
+
+
+@rule
 def can_build_piece(g: Table, box: Box, seat: int, piece: int) -> bool:
-    if g.yen[seat] < g.price[seat][piece] or g.built[seat][piece] >= PIECE_SPACES:
+    if g.yen[seat] < g.price[seat][piece] or not has_piece(g, seat, piece):
         return False
     for region in range(4):
         if has_free_space(g, box, region):
@@ -34,7 +39,7 @@ def can_build_piece(g: Table, box: Box, seat: int, piece: int) -> bool:
 @rule
 def offer_regions(g: Table, box: Box, seat: int, piece: int, gift: int) -> None:
     """Regions with a free space, within one action different ones."""
-    if g.built[seat][piece] < PIECE_SPACES and (gift or g.yen[seat] >= g.price[seat][piece]):
+    if has_piece(g, seat, piece) and (gift or g.yen[seat] >= g.price[seat][piece]):
         for region in range(4):
             if (gift or not g.used >> region & 1) and has_free_space(g, box, region):
                 allow(g, REGION + region)

@@ -35,10 +35,16 @@ def can_produce(g: Table, box: Box, seat: int) -> bool:
 
 
 @rule
+def has_produced(g: Table, good: int) -> bool:
+    """In this action."""
+    return g.used >> good & 1 != 0
+
+
+@rule
 def offer_productions(g: Table, box: Box, seat: int) -> None:
     """Each factory produces once in a turn."""
     for good in range(6):
-        if not g.used >> good & 1 and can_produce_good(g, box, seat, good):
+        if not has_produced(g, good) and can_produce_good(g, box, seat, good):
             allow(g, PRODUCE + good)
     if g.times > 0:
         allow(g, STOP)
@@ -73,5 +79,5 @@ def finish_production(g: Table, seat: int) -> None:
 @rule
 def offer_extra_goods(g: Table, box: Box, seat: int) -> None:
     for good in range(6):
-        if g.used >> good & 1 and has_room(g, box, seat, good):
+        if has_produced(g, good) and has_room(g, box, seat, good):
             allow(g, EXTRA + good)

@@ -26,10 +26,16 @@ def can_advance(g: Table, box: Box, seat: int, track: int) -> bool:
 
 
 @rule
+def has_spaces(g: Table, box: Box, seat: int, track: int, spaces: int) -> bool:
+    """So many are left up to the top."""
+    return g.track[seat][track] + spaces <= box.track_top[track]
+
+
+@rule
 def offer_steps(g: Table, box: Box, seat: int, track: int) -> None:
     """Spaces beyond the top cannot be bought."""
     for spaces in range(1, MOST_TIMES + 1):
-        if g.track[seat][track] + spaces <= box.track_top[track]:
+        if has_spaces(g, box, seat, track, spaces):
             if g.yen[seat] >= steps_price(g, box, seat, track, spaces):
                 allow(g, STEPS + spaces - 1)
 

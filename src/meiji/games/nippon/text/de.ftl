@@ -74,13 +74,12 @@ achievement-factories = Fabriken der Stufen 2 und 3
 achievement-coal = Bergbausterne
 achievement-technology = Technologiesterne
 achievement-contracts = erfüllte Verträge
-region = Region { $number }
 side-top = oben
 side-right = rechts
 side-bottom = unten
 side-left = links
-market-place = Stadt { $city }, { $side }
-contract = Vertrag { $number } ({ $goods })
+market-place = { $city }, { $side }
+contract = Vertrag { $number } ({ $goods } Güter)
 part-board = Spielplan
 part-rewards = Kaiserliche Belohnungen
 part-factories = Ausliegende Fabriken
@@ -89,14 +88,62 @@ part-spaces = Aktionsfelder
 part-bag = Beutel
 part-overseas = Übersee
 part-marker = Wertungsleiste
-part-tiles = Einflussplättchen
 part-contracts = Verträge
 part-workers = Arbeiter
 part-achievements = Erfolge
 part-tracks = Bergbau, Einkommen, Technologie
 part-pieces = Schiffe und Eisenbahnen
 part-own-factories = Fabriken
-part-stored = Abgelegte Maschinen
+
+## Auf dem Spielplan, wo wenig Platz ist
+
+short-technology = Technologie
+short-production = Produktion
+short-export = Export
+short-invest = Investieren
+short-mining = Bergbau
+short-ships = Schiffe
+short-machines = Maschinen
+short-railways = Eisenbahnen
+short-market = Heimischer Markt
+short-achievement-yen = Yen
+short-achievement-ships = Schiffe
+short-achievement-railways = Eisenbahn
+short-achievement-regions = Regionen
+short-achievement-machines = Maschinen
+short-achievement-factories = Fabriken
+short-achievement-coal = Bergbau
+short-achievement-technology = Technologie
+short-achievement-contracts = Verträge
+seal-consolidate = Konsolidieren
+seal-done = Aktion beenden
+part-rewards-short = Belohnungen
+part-leaders = Einfluss
+
+## Dinge auf dem Tisch, für Tooltips und Screenreader
+
+thing-marker = Wertungsleiste, Feld { $space }: hier steht der Wertungsmarker
+thing-space = Wertungsleiste, Feld { $space }
+thing-scoring = Als Nächstes Wertung { $scoring }: { $points } SP für den meisten Einfluss in jeder Region
+thing-worker = { $worker } auf dem Aktionsfeld { $actions }
+thing-shelf = Aktionsfeld { $actions }
+thing-extra = Zusätzliche { $multiplier }×-Multiplikatoren: noch { $n }
+thing-reward = Belohnungsplättchen { $multiplier }× mit { $bonus }: noch { $n }
+thing-reward-level = Belohnungsplättchen bis { $multiplier }×
+thing-work = Arbeiterfeld { $space }: { $worker }
+thing-free = frei
+thing-consolidate = Jetzt konsolidieren: { $wages } Lohn, neues Budget { $yen } und { $coal }
+thing-tiles = Einflussplättchen { $value }: { $n } im Vorrat
+thing-step = { $track }-Leiste, Feld { $space }
+thing-spend = { $blueprints } abgeben: { $track } +1
+thing-ships = Schiffe: { $n } gebaut, noch { $left }
+thing-railways = Eisenbahnen: { $n } gebaut, noch { $left }
+thing-income = Einkommen +1, sobald das Schiff darüber und die Eisenbahn darunter gebaut sind
+thing-no-factory = Noch keine Fabrik für { $good }
+thing-machine = Maschine +{ $n }
+thing-fulfilled = erfüllt
+note-reconstructed = Einige Werte sind hier rekonstruiert. Welche, sagt die Karte des jeweiligen Spielmaterials.
+thing-level = { $good }, Stufe { $level }: braucht Technologie { $technology }, produziert für { $coal }
 
 ## Mengen
 
@@ -176,13 +223,19 @@ effect-price-railways = Eisenbahnen kosten { $price }
 effect-price-machines = Maschinen kosten { $price }
 effect-ship-vp = jedes Schiff bringt { $n } Siegpunkte
 effect-railway-influence = jede Eisenbahn zählt +{ $n } Einfluss
-effect-coal-saved = diese Fabrik braucht { $n } Kohle weniger zum Produzieren
-effect-extra-goods = Produktion: { $n } Gut mehr in einer Fabrik, die produziert hat
-effect-unpaid-spaces = Technologie: zahle wie für { $n } Feld weniger
-effect-extra-spaces = Technologie: rücke { $n } Feld weiter vor
+effect-coal-saved = diese Fabrik braucht { $n } Kohle weniger
+effect-extra-goods = Produktion: +{ $n } in einer Fabrik, die produziert hat
+effect-unpaid-spaces = Technologie: zahle für { $n } Feld weniger
+effect-extra-spaces = Technologie: +{ $n } Feld bei jedem Vorrücken
 effect-extra-coal = beim Konsolidieren: +{ $n } Kohle
-effect-extra-blueprints = beim Konsolidieren: Blaupausen +{ $n }
-effect-free-colours = Löhne: Farben, die du nicht bezahlst: { $n }
+effect-extra-blueprints = { $n ->
+    [one] beim Konsolidieren: +{ $n } Blaupause
+   *[other] beim Konsolidieren: +{ $n } Blaupausen
+}
+effect-free-colours = { $n ->
+    [one] Löhne: { $n } Farbe kostet nichts
+   *[other] Löhne: { $n } Farben kosten nichts
+}
 effect-stars = { $n ->
     [one] { $n } Stern: { $track }
    *[other] { $n } Sterne: { $track }
@@ -200,7 +253,7 @@ source-page = { $source }, S. { $page }
 component = { $text } [{ $source }]
 component-factory = { $tile }, Stufe { $level }: braucht Technologie { $technology }, produziert für { $coal }. { $effect }
 component-region = { $region } bringt { $bonus } für jedes Einflussplättchen, das du legst
-component-city = Stadt { $number }: aufgedruckter Einfluss der Übersee-Unternehmen { $numbers }
+component-city = { $city }: aufgedruckter Einfluss der Übersee-Unternehmen { $numbers }
 component-city-tile = Stadtplättchen { $number } verlangt { $goods }
 component-reward = Belohnungsplättchen: sofort { $bonus }, dann Multiplikator { $multiplier }×
 component-track = { $track }-Leiste: { $numbers }
@@ -248,7 +301,7 @@ ask-machine = Maschinen, { $time } von 3: installiere eine Maschine oder rüste 
 ask-market = Heimischer Markt, { $time } von 3: wähle ein Einflussfeld, das du belieferst
 ask-amount = { $place }: wähle, wie viele Güter du lieferst ({ $good })
 ask-influence = { $place } ({ $good }): wähle ein Einflussplättchen
-ask-return = zu viele Plättchen: wähle, welches an seinen Besitzer zurückgeht
+ask-return = zu viele Plättchen an dieser Stadt: wähle, welches an seinen Besitzer zurückgeht
 ask-reward = wähle eine kaiserliche Belohnung
 ask-achievement = wähle ein Erfolgsfeld für den Multiplikator { $multiplier }×
 ask-last-blueprints = letzte Gelegenheit: gib Blaupausen ab oder hör auf
@@ -257,14 +310,14 @@ ask-last-blueprints = letzte Gelegenheit: gib Blaupausen ab oder hör auf
 
 move-consolidate = konsolidiere
 part-lost = abgegeben { $what }
-part-income = Budget { $gained }
+part-income = neues Budget { $gained }
 part-wages = Löhne { $yen }
 part-more-wages = +{ $yen } Lohn beim Konsolidieren
 part-no-more-wages = kein zusätzlicher Lohn, die Farbe hast du schon
 part-pay = zahle { $what }
 move-pay = zahle { $what }
 move-produce = produziere { $where }
-move-extra = nimm das zusätzliche Gut bei { $good }
+move-extra = lege das zusätzliche Gut zu { $good }
 move-factory = errichte { $tile }
 move-region-ships = schicke ein Schiff nach { $region }
 move-region-railways = baue eine Eisenbahn in { $region }
@@ -278,15 +331,15 @@ part-up-to = Einflussplättchen bis { $value }
 move-influence = lege Einflussplättchen { $value }
 move-return = gib die { $value } von { $owner } zurück ({ $side })
 reward-tile = nimm das Belohnungsplättchen { $multiplier }×
-part-now = bisher { $n }
+part-now = bisher { $n }, damit { $points }
+move-stop-blueprints = gib keine Blaupausen mehr ab
 move-stop = beende die Aktion
 
 ## Protokoll
 
-log-action = wählt { $action }
 log-consolidate = konsolidiert
 log-blueprints = gibt Blaupausen ab
-log-worker = nimmt { $worker }
+log-worker = nimmt { $worker } für { $action }
 log-steps = { $n ->
     [one] rückt bei { $track } für { $price } { $n } Feld vor
    *[other] rückt bei { $track } für { $price } { $n } Felder vor
@@ -303,22 +356,63 @@ log-free-railways = baut eine kostenlose Eisenbahn in { $region }
 log-machine = installiert eine Maschine { $where } für { $price }
 log-upgrade = rüstet die Maschine { $where } auf, für { $price }
 log-store-machine = legt für { $price } eine Maschine vor sich ab
-log-market = beliefert { $place } ({ $good })
-log-amount = { $n ->
-    [one] liefert { $n } Gut
-   *[other] liefert { $n } Güter
-}
-log-influence = legt Einflussplättchen { $value }
-log-return = gibt die { $value } an { $owner } zurück
 log-reward = nimmt ein Belohnungsplättchen { $multiplier }×
 log-achievement = legt den Multiplikator { $multiplier }× auf { $achievement }
-log-stop = beendet die Aktion
-log-forced = { $seat } hat nur eine Möglichkeit und nutzt sie
-log-forced-consolidation = { $seat } kann keine Aktion ausführen und konsolidiert
-log-scoring = die Regionen werden gewertet: { $points }
-log-marker = der Wertungsmarker zieht auf Feld { $space }
-log-drawn = aus dem Beutel gezogen: { $workers }
-log-end = die Partie endet: { $scores }
+log-consolidate-full = hat sechs Arbeiter und konsolidiert
+log-consolidate-impossible = kann keine Aktion ausführen und konsolidiert
+log-stepped = { $n ->
+    [one] rückt bei { $track } { $n } Feld vor
+   *[other] rückt bei { $track } { $n } Felder vor
+}
+log-produce-free = produziert { $goods } ohne Kohle
+log-delivered = liefert { $goods } ({ $place }) und legt Einfluss { $value }
+log-token-returned = bekommt Einfluss { $value } zurück ({ $place })
+log-income-got = erhält ein neues Budget
+log-wages-paid = zahlt Löhne
+log-wages-unpaid = kann nicht alle Löhne zahlen, es fehlen { $unpaid }
+event-space-refilled = Aktionsfeld { $space } wird aufgefüllt: { $workers }
+event-workers-drawn = Aus dem Beutel gezogen: { $workers }
+event-round-ended = Der Wertungsmarker zieht auf Feld { $space }
+event-period-scored = Die Regionen werden gewertet, { $number } von 3: { $points }
+event-region-scored = { $region }: { $points }
+event-game-scored = Die Partie endet: { $scores }
+part-goods-lost = { $n } mehr passten nicht hinein
+
+## Protokoll, zu dir gesagt
+
+you-consolidate = konsolidierst
+you-blueprints = gibst Blaupausen ab
+you-worker = nimmst { $worker } für { $action }
+you-steps = { $n ->
+    [one] rückst bei { $track } für { $price } { $n } Feld vor
+   *[other] rückst bei { $track } für { $price } { $n } Felder vor
+}
+you-produce = produzierst { $goods } für { $price }
+you-extra = nimmst das zusätzliche Gut bei { $good }
+you-contract = erfüllst { $contract }
+you-good = bezahlst mit { $good }
+you-factory = errichtest { $tile } für { $price }
+you-ships = schickst ein Schiff nach { $region } für { $price }
+you-railways = baust eine Eisenbahn in { $region } für { $price }
+you-free-ships = schickst ein kostenloses Schiff nach { $region }
+you-free-railways = baust eine kostenlose Eisenbahn in { $region }
+you-machine = installierst eine Maschine { $where } für { $price }
+you-upgrade = rüstest die Maschine { $where } auf, für { $price }
+you-store-machine = legst für { $price } eine Maschine vor dir ab
+you-reward = nimmst ein Belohnungsplättchen { $multiplier }×
+you-achievement = legst den Multiplikator { $multiplier }× auf { $achievement }
+you-consolidate-full = Du hast sechs Arbeiter, also konsolidierst du
+you-consolidate-impossible = Du kannst keine Aktion ausführen, also konsolidierst du
+you-stepped = { $n ->
+    [one] rückst bei { $track } { $n } Feld vor
+   *[other] rückst bei { $track } { $n } Felder vor
+}
+you-produce-free = produzierst { $goods } ohne Kohle
+you-delivered = lieferst { $goods } ({ $place }) und legst Einfluss { $value }
+you-token-returned = bekommst Einfluss { $value } zurück ({ $place })
+you-income-got = erhältst ein neues Budget
+you-wages-paid = zahlst Löhne
+you-wages-unpaid = kannst nicht alle Löhne zahlen, es fehlen { $unpaid }
 
 ## Ergebnis
 
@@ -328,7 +422,9 @@ points-market = Heimischer Markt
 points-synergies = Synergien der Fabriken
 points-rewards = kaiserliche Belohnungen
 points-wages = unbezahlte Löhne
-points-regions = { $scoring }. Wertung, Regionen { $values }
-points-ships = { $scoring }. Wertung, Schiffe { $values }
-points-achievement = Erfolg ({ $name })
+points-regions = Regionen
+points-ships = Schiffe
+points-scoring = { $scoring }. Wertung
+points-achievements = Erfolge
 points-total = gesamt
+marker-of = Wertungsmarker auf Feld { $number } von { $rounds }

@@ -74,13 +74,12 @@ achievement-factories = factories of level 2 and 3
 achievement-coal = mining stars
 achievement-technology = technology stars
 achievement-contracts = fulfilled contracts
-region = Region { $number }
 side-top = top
 side-right = right
 side-bottom = bottom
 side-left = left
-market-place = City { $city }, { $side }
-contract = Contract { $number } ({ $goods })
+market-place = { $city }, { $side }
+contract = Contract { $number } ({ $goods } goods)
 part-board = Main board
 part-rewards = Imperial rewards
 part-factories = Factories on offer
@@ -89,14 +88,62 @@ part-spaces = Action spaces
 part-bag = Bag
 part-overseas = Overseas
 part-marker = Scoring track
-part-tiles = Influence tiles
 part-contracts = Contracts
 part-workers = Workers
 part-achievements = Achievements
 part-tracks = Mining, income, technology
 part-pieces = Ships and railways
 part-own-factories = Factories
-part-stored = Machines set aside
+
+## On the board, where room is scarce
+
+short-technology = Technology
+short-production = Production
+short-export = Export
+short-invest = Invest
+short-mining = Mining
+short-ships = Ships
+short-machines = Machines
+short-railways = Railways
+short-market = Local Market
+short-achievement-yen = Yen
+short-achievement-ships = Ships
+short-achievement-railways = Railways
+short-achievement-regions = Regions
+short-achievement-machines = Machines +2
+short-achievement-factories = Factories 2–3
+short-achievement-coal = Mining
+short-achievement-technology = Technology
+short-achievement-contracts = Contracts
+seal-consolidate = Consolidate
+seal-done = End the action
+part-rewards-short = Imperial rewards
+part-leaders = Influence
+
+## Things on the board, for tooltips and screen readers
+
+thing-marker = Scoring track, space { $space }: the marker is here
+thing-space = Scoring track, space { $space }
+thing-scoring = Scoring { $scoring } is next: { $points } points for the most influence in each region
+thing-worker = { $worker } on the action space { $actions }
+thing-shelf = Action space { $actions }
+thing-extra = Extra { $multiplier }× multipliers: { $n } left
+thing-reward = { $multiplier }× reward tile with { $bonus }: { $n } left
+thing-reward-level = reward tile up to { $multiplier }×
+thing-work = Worker space { $space }: { $worker }
+thing-free = free
+thing-consolidate = Consolidate now: wages { $wages }, new budget { $yen } and { $coal }
+thing-tiles = Influence tile { $value }: { $n } in stock
+thing-step = { $track } track, space { $space }
+thing-spend = Spend { $blueprints }: { $track } +1
+thing-ships = Ships: { $n } built, { $left } left
+thing-railways = Railways: { $n } built, { $left } left
+thing-income = Income +1 once the ship above and the railway below are built
+thing-no-factory = No factory for { $good } yet
+thing-machine = machine +{ $n }
+thing-fulfilled = fulfilled
+note-reconstructed = Some values here are reconstructed. The card of each component says which.
+thing-level = { $good }, level { $level }: needs technology { $technology }, produces for { $coal }
 
 ## Amounts
 
@@ -182,13 +229,19 @@ effect-price-railways = railways cost { $price }
 effect-price-machines = machines cost { $price }
 effect-ship-vp = each ship scores { $n } points
 effect-railway-influence = each railway counts +{ $n } influence
-effect-coal-saved = this factory needs { $n } coal less to produce
-effect-extra-goods = Production: { $n } more in a factory that has produced
-effect-unpaid-spaces = Technology: pay as for { $n } space less
-effect-extra-spaces = Technology: advance { $n } space further
+effect-coal-saved = this factory needs { $n } coal less
+effect-extra-goods = Production: +{ $n } in one factory that has produced
+effect-unpaid-spaces = Technology: pay for { $n } space fewer
+effect-extra-spaces = Technology: +{ $n } space with each advance
 effect-extra-coal = when you consolidate: +{ $n } coal
-effect-extra-blueprints = when you consolidate: blueprints +{ $n }
-effect-free-colours = wages: colours you need not pay: { $n }
+effect-extra-blueprints = { $n ->
+    [one] when you consolidate: +{ $n } blueprint
+   *[other] when you consolidate: +{ $n } blueprints
+}
+effect-free-colours = { $n ->
+    [one] wages: { $n } colour is free
+   *[other] wages: { $n } colours are free
+}
 effect-stars = { $n ->
     [one] { $n } star: { $track }
    *[other] { $n } stars: { $track }
@@ -206,7 +259,7 @@ source-page = { $source }, p. { $page }
 component = { $text } [{ $source }]
 component-factory = { $tile }, level { $level }: needs technology { $technology }, produces for { $coal }. { $effect }
 component-region = { $region } gives { $bonus } for each influence tile you place
-component-city = City { $number }: printed overseas influence { $numbers }
+component-city = { $city }: printed overseas influence { $numbers }
 component-city-tile = City tile { $number } asks for { $goods }
 component-reward = Reward tile: { $bonus } at once, then a { $multiplier }× multiplier
 component-track = { $track } track: { $numbers }
@@ -251,10 +304,10 @@ ask-paid-railways = Railways, { $time } of 3: choose a region
 ask-free-ships = choose a region for the free ship
 ask-free-railways = choose a region for the free railway
 ask-machine = Machines, { $time } of 3: install or upgrade a machine
-ask-market = Local Market, { $time } of 3: choose an influence space to supply
+ask-market = Local Market, { $time } of 3: choose an influence space to deliver to
 ask-amount = { $place }: choose how many goods to deliver ({ $good })
 ask-influence = { $place } ({ $good }): choose an influence tile
-ask-return = too many tiles here: choose which one goes back to its owner
+ask-return = too many tiles at this city: choose which one goes back to its owner
 ask-reward = choose an imperial reward
 ask-achievement = choose an achievement for the { $multiplier }× multiplier
 ask-last-blueprints = last chance: spend blueprints or stop
@@ -263,7 +316,7 @@ ask-last-blueprints = last chance: spend blueprints or stop
 
 move-consolidate = consolidate
 part-lost = given back { $what }
-part-income = budget { $gained }
+part-income = new budget { $gained }
 part-wages = wages { $yen }
 part-more-wages = +{ $yen } wages when you consolidate
 part-no-more-wages = no extra wages, you have this colour
@@ -284,15 +337,15 @@ part-up-to = influence tile up to { $value }
 move-influence = place influence tile { $value }
 move-return = return the { $value } of { $owner } ({ $side })
 reward-tile = take the { $multiplier }× reward tile
-part-now = { $n } so far
+part-now = { $n } so far, worth { $points }
+move-stop-blueprints = spend no more blueprints
 move-stop = end the action
 
 ## Log
 
-log-action = chooses { $action }
 log-consolidate = consolidates
 log-blueprints = spends blueprints
-log-worker = takes { $worker }
+log-worker = takes { $worker } for { $action }
 log-steps = advances { $track } by { $n } for { $price }
 log-produce = produces { $goods } for { $price }
 log-extra = takes the extra good as { $good }
@@ -306,22 +359,54 @@ log-free-railways = builds a free railway in { $region }
 log-machine = installs a machine { $where } for { $price }
 log-upgrade = upgrades the machine { $where } for { $price }
 log-store-machine = sets a machine aside for { $price }
-log-market = supplies { $place } ({ $good })
-log-amount = { $n ->
-    [one] delivers { $n } good
-   *[other] delivers { $n } goods
-}
-log-influence = places influence tile { $value }
-log-return = returns the { $value } to { $owner }
 log-reward = takes a { $multiplier }× reward tile
 log-achievement = places the { $multiplier }× multiplier on { $achievement }
-log-stop = ends the action
-log-forced = { $seat } has only one possible turn and takes it
-log-forced-consolidation = { $seat } cannot take any action and consolidates
-log-scoring = the regions are scored: { $points }
-log-marker = the scoring marker moves to space { $space }
-log-drawn = drawn from the bag: { $workers }
-log-end = the game ends: { $scores }
+log-consolidate-full = has six workers and consolidates
+log-consolidate-impossible = cannot take any action and consolidates
+log-stepped = advances { $track } by { $n }
+log-produce-free = produces { $goods } without coal
+log-delivered = delivers { $goods } to { $place } and places influence { $value }
+log-token-returned = gets influence { $value } back ({ $place })
+log-income-got = gets a new budget
+log-wages-paid = pays wages
+log-wages-unpaid = cannot pay all wages, { $unpaid } short
+event-space-refilled = Action space { $space } is refilled: { $workers }
+event-workers-drawn = Drawn from the bag: { $workers }
+event-round-ended = The scoring marker moves to space { $space }
+event-period-scored = The regions are scored, { $number } of 3: { $points }
+event-region-scored = { $region }: { $points }
+event-game-scored = The game ends: { $scores }
+part-goods-lost = { $n } more did not fit
+
+## Log, told to the player who acts
+
+you-consolidate = consolidate
+you-blueprints = spend blueprints
+you-worker = take { $worker } for { $action }
+you-steps = advance { $track } by { $n } for { $price }
+you-produce = produce { $goods } for { $price }
+you-extra = take the extra good as { $good }
+you-contract = fulfil { $contract }
+you-good = pay with { $good }
+you-factory = build { $tile } for { $price }
+you-ships = send a ship to { $region } for { $price }
+you-railways = build a railway in { $region } for { $price }
+you-free-ships = send a free ship to { $region }
+you-free-railways = build a free railway in { $region }
+you-machine = install a machine { $where } for { $price }
+you-upgrade = upgrade the machine { $where } for { $price }
+you-store-machine = set a machine aside for { $price }
+you-reward = take a { $multiplier }× reward tile
+you-achievement = place the { $multiplier }× multiplier on { $achievement }
+you-consolidate-full = You have six workers, so you consolidate
+you-consolidate-impossible = You cannot take any action, so you consolidate
+you-stepped = advance { $track } by { $n }
+you-produce-free = produce { $goods } without coal
+you-delivered = deliver { $goods } to { $place } and place influence { $value }
+you-token-returned = get influence { $value } back ({ $place })
+you-income-got = get a new budget
+you-wages-paid = pay wages
+you-wages-unpaid = cannot pay all wages, { $unpaid } short
 
 ## Result
 
@@ -331,7 +416,9 @@ points-market = local market
 points-synergies = synergies of factories
 points-rewards = imperial rewards
 points-wages = unpaid wages
-points-regions = scoring { $scoring }, regions { $values }
-points-ships = scoring { $scoring }, ships { $values }
-points-achievement = achievement ({ $name })
+points-regions = regions
+points-ships = ships
+points-scoring = scoring { $scoring }
+points-achievements = achievements
 points-total = total
+marker-of = Scoring marker on space { $number } of { $rounds }

@@ -6,23 +6,20 @@ site ask for. A box may be given as loaded or as its record, where no source is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from meiji.kernel.game import Played
-from meiji.kernel.wording import record_of, upper_first
+from meiji.kernel.wording import upper_first
 
-from ..table import Table
-from .components import component_keys, component_text
-from .log import LogTeller
+from .components import component_about, component_keys, component_text
+from .log import event_text
 from .moves import MoveTeller
 from .names import (
     GAINS,
-    AnyBox,
     about,
     achievement_name,
     action_name,
     amount_text,
+    city_name,
     colour_name,
     contract_name,
     decision_name,
@@ -30,10 +27,12 @@ from .names import (
     facts,
     good_name,
     goods_text,
+    market_place,
     operation_text,
     option_name,
     option_text,
     part_name,
+    progress,
     region_name,
     seat_colour_name,
     side_name,
@@ -45,9 +44,10 @@ from .names import (
     title,
     track_name,
     worker_name,
+    yen_number,
     yen_text,
 )
-from .result import result_lines
+from .result import points_name, verdict
 
 __all__ = [
     "GAINS",
@@ -55,24 +55,28 @@ __all__ = [
     "achievement_name",
     "action_name",
     "amount_text",
+    "city_name",
     "colour_name",
+    "component_about",
     "component_keys",
     "component_text",
     "contract_name",
     "decision_name",
     "decision_text",
     "effect_text",
+    "event_text",
     "facts",
     "good_name",
     "goods_text",
-    "log_line",
+    "market_place",
     "move_text",
     "operation_text",
     "option_name",
     "option_text",
     "part_name",
+    "points_name",
+    "progress",
     "region_name",
-    "result_lines",
     "seat_colour_name",
     "side_name",
     "source_name",
@@ -82,7 +86,9 @@ __all__ = [
     "tile_name",
     "title",
     "track_name",
+    "verdict",
     "worker_name",
+    "yen_number",
     "yen_text",
 ]
 
@@ -97,16 +103,3 @@ def decision_text(game: Any, language: str) -> str:
     if game.over:
         return tell(language, "game-over")
     return upper_first(MoveTeller(game.box.record, game._table, language, names=game.names).decision())
-
-
-def log_line(
-    box: AnyBox,
-    before: Table,
-    after: Table,
-    played: Played,
-    language: str,
-    names: Sequence[str] = (),
-    viewer: int | None = None,  # everybody knows everything
-) -> str:
-    """What a logged move did, from the tables before and after it; the seat's name is not part of the line."""
-    return LogTeller(record_of(box), before, language, played.seat, names).log(played, after)

@@ -28,6 +28,7 @@ from .names import (
     achievement_name,
     action_name,
     amount_text,
+    city_name,
     contract_name,
     effect_text,
     good_name,
@@ -87,7 +88,8 @@ def _region_component(box: LoadedBox, key: str, language: str) -> Component:
 
 def _city_component(box: LoadedBox, key: str, language: str) -> Component:
     numbers = ", ".join(map(str, box.record.overseas[int(key) - 1]))
-    return tell(language, "component-city", number=key, numbers=numbers), box.reader.content["city"][int(key) - 1]
+    city = city_name(int(key) - 1, language)
+    return tell(language, "component-city", city=city, numbers=numbers), box.reader.content["city"][int(key) - 1]
 
 
 def _city_tile_component(box: LoadedBox, key: str, language: str) -> Component:
@@ -134,6 +136,12 @@ TELLERS: dict[str, Callable[[LoadedBox, str, str], Component]] = {
     "achievement": _achievement_component,
     "action": _action_component,
 }
+
+
+def component_about(spec_box: LoadedBox, kind: str, key: str, language: str) -> str:
+    """A sentence for a component."""
+    check_component(component_keys(), kind, key)
+    return upper_first(TELLERS[kind](spec_box, key, language)[0])
 
 
 def component_text(spec_box: LoadedBox, kind: str, key: str, language: str) -> str:

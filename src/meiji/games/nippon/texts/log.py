@@ -1,17 +1,20 @@
-"""The log: what a move did, what changed and what followed by itself."""
+"""The log: what happened, said of another or to the player who acts, and what changed."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
-from meiji.kernel.game import Played
-from meiji.kernel.wording import listed, signed
+from meiji.kernel.events import Event, Recorded, Told, changed
+from meiji.kernel.wording import listed, record_of, signed
 
-from ..moves import CHOOSE_REWARD, CONSOLIDATE, DRAW_WORKER, MOVES
+from ..box import Box
+from ..moves import MOVES
 from ..table import Table
-from ..terms import CITIES, COLOURS, GOODS, P_ACHIEVEMENTS, P_REGIONS, PIECES, TRACKS
+from ..terms import ACTIONS, GOODS, PIECES
 from .moves import MoveTeller
 from .names import (
+    AnyBox,
     a_worker,
     achievement_name,
     action_name,
@@ -21,143 +24,164 @@ from .names import (
     goods_text,
     in_factory,
     region_name,
-    steps_text,
     the_tile,
     track_name,
+    yen_text,
 )
+
+AMOUNT_OF = {"coal": "mining"}  # where the amount on a track has another name than the track
+STOCK = ["yen", "coal", "blueprints", "points", "mining", "income", "technology", *GOODS, *PIECES, "stored-machines"]
+SILENT = {
+    "action-chosen",
+    "worker-chosen",
+    "steps-bought",
+    "production-chosen",
+    "market-chosen",
+    "amount-chosen",
+    "influence-chosen",
+    "return-chosen",
+    "stopped",
+}
+
+
+def is_silent(recorded: Recorded) -> bool:
+    """Told by the line of another event, or not worth one."""
+    return recorded.event.kind in SILENT
+
+
+def event_text(
+    box: AnyBox, recorded: Recorded, language: str, names: Sequence[str] = (), viewer: int | None = None
+) -> Told:
+    """What happened, without the name of the seat. Everybody knows everything."""
+    event = recorded.event
+    teller = LogTeller(record_of(box), recorded.before, language, event.seat, names)
+    if event.seat is None:
+        return Told(teller.neutral(event), whole=True)
+    teller.person = "you" if event.seat == viewer else "log"
+    line = teller.line(recorded) if recorded.code >= 0 else teller.followed(event)
+    whole = teller.person == "you" and event.kind == "consolidated" and event.why in ("full", "impossible")
+    return Told(teller.with_changes(line, event), whole)
 
 
 class LogTeller(MoveTeller):
-    def log(self, played: Played, after: Table) -> str:
-        """What was chosen, what changed for the seat, and what followed by itself."""
-        verb, choice, number = MOVES.split(played.code)
-        self.told: Counter[str] = Counter()  # what the line says already of yen, coal, goods, pieces, spaces
-        parts = [self.chosen(verb, choice, number, after), listed(self.changes(after))]
-        return "; ".join(part for part in [*parts, *self.events(played, after)] if part)
+    person = "log"  # said of another, or "you": to the player who acts
+
+    def __init__(self, box: Box, g: Table, language: str, seat: int | None, names: Sequence[str]) -> None:
+        super().__init__(box, g, language, seat, names)
+        self.said: Counter[str] = Counter()  # what the line says already of yen, coal, goods, pieces, spaces
+
+    def log(self, message: str, **values: str | int) -> str:
+        return self.tell(f"{self.person}-{message}", **values)
+
+    def with_changes(self, line: str, event: Event) -> str:
+        """The line, and what changed without being said in it, for its seat and for others."""
+        parts = []
+        for seat in range(self.g.seats):
+            amounts = changed(event, seat, STOCK, self.said if seat == event.seat else {})
+            told = listed([signed(number, self.amount(kind, abs(number))) for kind, number in amounts])
+            if told and seat == event.seat:
+                line = f"{line}: {told}"
+            elif told:
+                parts.append(f"{self.seat_name(seat)} {told}")
+        return "; ".join([line, *parts])
 
     def told_price(self, verb: str, number: int) -> str:
         """The price of the move; what follows in the line leaves it out."""
         price = self.price(verb, number)
-        self.told.subtract(price)
+        self.said.subtract(price)
         return self.amounts(price)
 
-    def chosen(self, verb: str, choice: str, number: int, after: Table) -> str:
-        language, seat = self.language, self.seat
-        if verb == "action":
-            return self.tell("log-action", action=action_name(choice, language))
-        if verb == "blueprints":
-            return self.tell("log-blueprints")
-        if verb == "worker":
-            return self.tell("log-worker", worker=a_worker(choice, language))
-        if verb == "steps":
-            track = self.a % 3
-            steps = after.track[seat][track] - self.g.track[seat][track]
-            self.told[f"track {TRACKS[track]}"] += steps
-            price = self.told_price(verb, number)
-            return self.tell("log-steps", track=track_name(TRACKS[track], language), n=steps, price=price)
-        if verb == "produce":
-            made = max(0, after.goods[seat][number] - self.g.goods[seat][number])
-            self.told[choice] += made
-            goods = goods_text(made, choice, language)
-            return self.tell("log-produce", goods=goods, price=self.told_price(verb, number))
+    def price_of(self, event: Event) -> str:
+        """What the seat paid; what follows in the line leaves it out."""
+        paid = {kind: n for kind, n in event.cost(self.seat) if kind in ("yen", "coal", "blueprints")}
+        self.said.subtract(paid)
+        return self.amounts(paid) if paid else ""
+
+    # --- moves ------------------------------------------------------------------------------------------------------
+    def line(self, recorded: Recorded) -> str:
+        verb, choice, number = MOVES.split(recorded.code)
+        language = self.language
+        if verb == "consolidate":
+            why = recorded.event.why
+            return self.log("consolidate" if why == "chosen" else f"consolidate-{why}")
         if verb == "machine":
             where, price = in_factory(choice, language), self.told_price(verb, number)
-            if self.g.machine[seat][number]:
-                return self.tell("log-upgrade", where=where, price=price)
-            return self.tell("log-machine", where=where, price=price)
+            return self.log("upgrade" if self.g.machine[self.seat][number] else "machine", where=where, price=price)
         if verb == "store-machine":
-            return self.tell("log-store-machine", price=self.told_price(verb, number))
+            self.said["stored-machines"] += 1
+            return self.log("store-machine", price=self.told_price(verb, number))
         if verb in ("extra", "good"):
-            return self.tell(f"log-{verb}", good=good_name(choice, language))
+            return self.log(verb, good=good_name(choice, language))
         if verb == "contract":
-            return self.tell("log-contract", contract=contract_name(self.box, number, language))
+            return self.log("contract", contract=contract_name(self.box, number, language))
         if verb == "factory":
-            return self.tell("log-factory", tile=the_tile(number, language), price=self.told_price(verb, number))
+            return self.log("factory", tile=the_tile(number, language), price=self.told_price(verb, number))
         if verb == "region":
             piece, region = PIECES[self.a % 2], region_name(choice, language)
-            self.told[piece] += 1
+            self.said[piece] += 1
             if self.b:
-                return self.tell(f"log-free-{piece}", region=region)
-            return self.tell(f"log-{piece}", region=region, price=self.told_price(verb, number))
-        if verb == "market":
-            return self.tell("log-market", place=self.place(number), good=self.asked_good(number))
-        if verb == "amount":
-            return self.tell("log-amount", n=number + 1)
-        if verb == "influence":
-            return self.tell("log-influence", value=choice)
-        if verb == "return":
-            lying = self.lying(self.a // 4 % CITIES * 4 + number)
-            value, owner = (lying[1], lying[0]) if lying else (0, "–")
-            return self.tell("log-return", value=value, owner=owner)
+                return self.log(f"free-{piece}", region=region)
+            return self.log(piece, region=region, price=self.told_price(verb, number))
         if verb == "reward":
-            return self.tell("log-reward", multiplier=choice.split()[0])
+            return self.log("reward", multiplier=choice.split()[0])
         if verb == "achievement":
-            name = achievement_name(choice, language)
-            return self.tell("log-achievement", multiplier=self.a, achievement=name)
-        return self.tell(f"log-{verb}")
+            return self.log("achievement", multiplier=self.a, achievement=achievement_name(choice, language))
+        return self.log(verb)
 
-    def changes(self, after: Table) -> list[str]:
-        """What the seat has more or less of after the move; points for regions and achievements are told apart."""
-        g, seat = self.g, self.seat
-        points = after.vp[seat] - g.vp[seat] - sum(self.scored(seat, after))
-        differences = [
-            ("yen", after.yen[seat] - g.yen[seat]),
-            ("coal", after.coal[seat] - g.coal[seat]),
-            ("blueprints", after.blueprints[seat] - g.blueprints[seat]),
-            ("points", points),
-            ("ships", after.built[seat][0] - g.built[seat][0]),
-            ("railways", after.built[seat][1] - g.built[seat][1]),
-            ("stored-machines", after.stored_machines[seat] - g.stored_machines[seat]),
-        ]
-        left = [(thing, n - self.told[thing]) for thing, n in differences]
-        parts = [signed(n, self.amount(thing, abs(n))) for thing, n in left if n]
-        for track, name in enumerate(TRACKS):
-            steps = after.track[seat][track] - g.track[seat][track] - self.told[f"track {name}"]
-            if steps:
-                parts.append(steps_text(name, steps, self.language))
-        for good, name in enumerate(GOODS):
-            n = after.goods[seat][good] - g.goods[seat][good] - self.told[name]
-            if n:
-                parts.append(signed(n, goods_text(abs(n), name, self.language)))
-        return parts
+    # --- what followed ----------------------------------------------------------------------------------------------
+    def followed(self, event: Event) -> str:
+        """What a rule did for a seat."""
+        details, language = event.details, self.language
+        if event.kind == "hired":
+            worker = a_worker(event.thing, language)
+            return self.log("worker", worker=worker, action=action_name(ACTIONS[details["action"]], language))
+        if event.kind == "stepped":
+            track, price = track_name(event.thing, language), self.price_of(event)
+            self.said[AMOUNT_OF.get(event.thing, event.thing)] += details["steps"]
+            if price:
+                return self.log("steps", track=track, n=details["steps"], price=price)
+            return self.log("stepped", track=track, n=details["steps"])
+        if event.kind == "produced":
+            goods, price = goods_text(details["stored"], event.thing, language), self.price_of(event)
+            self.said[event.thing] += details["stored"]
+            line = self.log("produce", goods=goods, price=price) if price else self.log("produce-free", goods=goods)
+            return f"{line} ({self.tell('part-goods-lost', n=details['lost'])})" if details["lost"] else line
+        if event.kind == "delivered":
+            goods = goods_text(details["goods"], event.thing, language)
+            self.said[event.thing] -= details["goods"]
+            return self.log("delivered", goods=goods, place=self.place(place_of(event)), value=details["value"])
+        if event.kind == "token-returned":
+            return self.log("token-returned", value=event.thing, place=self.place(place_of(event)))
+        if event.kind == "wages-unpaid":
+            return self.log("wages-unpaid", unpaid=yen_text(details["unpaid"], language))
+        return self.log(event.kind)
 
-    def asked_after_forced_consolidation(self, code: int, after: Table) -> int | None:
-        """The seat that has to choose a reward though nobody chose to consolidate."""
-        if after.over or after.depth == 0 or after.frame_kind[after.depth - 1] != CHOOSE_REWARD:
-            return None
-        seat = after.frame_seat[after.depth - 1]
-        chosen = seat == self.seat and (code == CONSOLIDATE or self.kind == CHOOSE_REWARD)
-        return None if chosen else seat
+    # --- nobody's ---------------------------------------------------------------------------------------------------
+    def neutral(self, event: Event) -> str:
+        """What happened by itself, as a whole sentence."""
+        details = event.details
+        if event.kind == "space-refilled":
+            return self.tell("event-space-refilled", space=event.thing, workers=self.workers(details["workers"]))
+        if event.kind == "workers-drawn":
+            return self.tell("event-workers-drawn", workers=self.workers(details["workers"]))
+        if event.kind == "period-scored":
+            points = [f"{self.seat_name(seat)} {signed(n)}" for seat, n in enumerate(details["points"])]
+            return self.tell("event-period-scored", number=event.thing, points=listed(points))
+        if event.kind == "region-scored":
+            points = [f"{self.seat_name(seat)} {signed(n)}" for seat, n in enumerate(details["points"])]
+            region = region_name(event.thing, self.language)
+            return self.tell("event-region-scored", region=region, points=listed(points))
+        if event.kind == "round-ended":
+            return self.tell("event-round-ended", space=event.thing)
+        scores = [f"{self.seat_name(seat)} {n}" for seat, n in enumerate(details["totals"])]
+        return self.tell("event-game-scored", scores=listed(scores))
 
-    def scored(self, seat: int, after: Table) -> list[int]:
-        """Points for regions, ships and achievements that came with this move."""
-        return [after.points[seat][kind] - self.g.points[seat][kind] for kind in range(P_REGIONS, len(after.points[0]))]
+    def workers(self, counts: Mapping[str, int]) -> str:
+        return listed([f"{n} × {colour_name(colour, self.language)}" for colour, n in counts.items()])
 
-    def events(self, played: Played, after: Table) -> list[str]:
-        """What followed by itself: turns without a choice, workers drawn, a scoring, the marker, the end."""
-        g, parts = self.g, []
-        for turn in range(1, g.seats):
-            seat = (self.seat + turn) % g.seats
-            if after.last_turn[seat] != g.last_turn[seat]:
-                name = self.seat_name(seat)
-                if after.workers[seat] < g.workers[seat]:
-                    parts.append(self.tell("log-forced-consolidation", seat=name))
-                else:
-                    parts.append(self.tell("log-forced", seat=name))
-        asked = self.asked_after_forced_consolidation(played.code, after)
-        if asked is not None:
-            parts.append(self.tell("log-forced-consolidation", seat=self.seat_name(asked)))
-        regions = [sum(self.scored(s, after)[: P_ACHIEVEMENTS - P_REGIONS]) for s in range(g.seats)]
-        if any(regions):
-            points = [f"{self.seat_name(s)} {signed(n)}" for s, n in enumerate(regions)]
-            parts.append(self.tell("log-scoring", points=listed(points)))
-        if after.marker > g.marker:
-            parts.append(self.tell("log-marker", space=after.marker))
-        drawn = [sum((draw, outcome) == (DRAW_WORKER, c) for draw, outcome in played.drawn) for c in range(6)]
-        if any(drawn):
-            workers = [f"{n} × {colour_name(COLOURS[c], self.language)}" for c, n in enumerate(drawn) if n]
-            parts.append(self.tell("log-drawn", workers=listed(workers)))
-        if after.over:
-            scores = [f"{self.seat_name(s)} {after.vp[s]}" for s in range(after.seats)]
-            parts.append(self.tell("log-end", scores=listed(scores)))
-        return parts
+
+def place_of(event: Event) -> int:
+    """The number of a market space, city times four and side, out of "space-3-2"."""
+    assert event.place is not None
+    _, city, side = event.place.split("-")
+    return (int(city) - 1) * 4 + int(side) - 1

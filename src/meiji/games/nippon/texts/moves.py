@@ -13,11 +13,11 @@ from ..actions.production import coal_to_produce, goods_made
 from ..actions.steps import extra_spaces, steps_price
 from ..box import Box
 from ..consolidation import is_employed, new_coal, new_yen, wages_due
-from ..moves import CHOOSE_REGION, CHOOSE_STEPS, DECISIONS, MOVES
+from ..moves import CHOOSE_LAST_STEPS, CHOOSE_REGION, CHOOSE_STEPS, DECISIONS, MOVES
 from ..scoring import achieved
 from ..supply import goods_that_fit, level_of
 from ..table import Table
-from ..terms import ACTIONS, CITIES, CONTRACTS, GOODS, MOST_TIMES, PIECES, SIDES, TECHNOLOGY, TRACKS
+from ..terms import ACTIONS, CITIES, CONTRACTS, GOODS, MOST_TIMES, PIECES, TECHNOLOGY, TRACKS
 from ..tracks import space_after
 from .names import (
     achievement_name,
@@ -29,6 +29,7 @@ from .names import (
     goods_text,
     in_factory,
     joined,
+    market_place,
     region_name,
     seat_colour_name,
     side_name,
@@ -54,7 +55,7 @@ class MoveTeller(Teller[Box, Table]):
 
     def place(self, place: int) -> str:
         """An influence space: city times four plus side."""
-        return self.tell("market-place", city=place // 4 + 1, side=side_name(SIDES[place % 4], self.language))
+        return market_place(place // 4, place % 4, self.language)
 
     def asked_good(self, place: int) -> str:
         return good_name(GOODS[self.g.demand[place // 4][place % 4]], self.language)
@@ -196,10 +197,11 @@ class MoveTeller(Teller[Box, Table]):
 
     def move_achievement(self, choice: str, number: int) -> str:
         now = achieved(self.g, self.box, self.seat, number)
-        return labelled(achievement_name(choice, self.language), [self.tell("part-now", n=now)])
+        points = self.amount("points", now * self.a)
+        return labelled(achievement_name(choice, self.language), [self.tell("part-now", n=now, points=points)])
 
     def move_stop(self, choice: str, number: int) -> str:
-        return self.tell("move-stop")
+        return self.tell("move-stop-blueprints" if self.kind == CHOOSE_LAST_STEPS else "move-stop")
 
     # --- decisions
     def decision(self) -> str:

@@ -7,17 +7,17 @@ from pathlib import Path
 
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.errors import BadInput
-from meiji.kernel.wording import listed, messages_of, record_of, signed
+from meiji.kernel.wording import listed, messages_of, number_text, record_of, signed
 
+from ... import nippon_map
 from .. import operations as ops
 from ..box import Box
-from ..terms import GOODS, PIECES, SEAT_COLOURS, TRACKS
+from ..terms import GOODS, PIECES, SEAT_COLOURS, SIDES, TRACKS, YEN
 
 tell = messages_of(Path(__file__).parents[1])
 
 THINGS = ["ships", "railways", "machines"]  # that have a price
 TRACK_KINDS = {"mining": "coal", "income": "income", "technology": "technology"}
-THOUSANDS = {"en": ",", "de": ".", "pl": " "}
 
 AnyBox = LoadedBox | Box
 
@@ -66,12 +66,22 @@ def achievement_name(achievement: str, language: str) -> str:
 
 
 def region_name(region: str | int, language: str) -> str:
-    return tell(language, "region", number=str(region))
+    """A region, counted from 1."""
+    return nippon_map.region_name(int(region) - 1, language)
+
+
+def city_name(city: int, language: str) -> str:
+    return nippon_map.city_name(city, language)
 
 
 def side_name(side: str, language: str) -> str:
     """The side of a city: top, right, bottom, left."""
     return tell(language, f"side-{side}")
+
+
+def market_place(city: int, side: int, language: str) -> str:
+    """An influence space: the city and its side."""
+    return tell(language, "market-place", city=city_name(city, language), side=side_name(SIDES[side], language))
 
 
 def tile_name(tile: int, language: str) -> str:
@@ -123,10 +133,14 @@ def option_text(name: str, value: str, language: str) -> str:
     raise BadInput(f"Nippon has no option {name!r}.")
 
 
+def yen_number(thousands: int, language: str) -> str:
+    """Money, which the table counts in thousands, as the rulebook writes it: "5,000"."""
+    return number_text(thousands * YEN, language)
+
+
 def yen_text(thousands: int, language: str) -> str:
-    """Money, which the table counts in thousands: "5,000 yen"."""
-    number = f"{thousands * 1000:,}".replace(",", THOUSANDS[language])
-    return tell(language, "amount-yen", n=number)
+    """ "5,000 yen"."""
+    return tell(language, "amount-yen", n=yen_number(thousands, language))
 
 
 def amount_text(thing: str, number: int, language: str) -> str:
@@ -210,3 +224,8 @@ def tile_effect_text(box: AnyBox, tile: int, language: str) -> str:
     address = record.tile[tile]
     when = "when-lasts" if record.op[address] in ops.LASTING else "when-built"
     return tell(language, when, effect=effect_text(record, address, language))
+
+
+def progress(number: int, last: int, language: str) -> str:
+    """How far the game is."""
+    return tell(language, "marker-of", number=number, rounds=last)

@@ -1,29 +1,25 @@
-"""The result: where every point comes from."""
+"""The result: what the sources of points are called."""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
-from meiji.kernel.wording import result_line
-
-from ..terms import POINTS
-from .names import achievement_name, tell
+from .names import achievement_name, region_name, tell
 
 
-def result_lines(game: Any, language: str) -> list[list[str]]:
-    """For each seat where every point comes from, one line a source."""
-    return [lines_of_seat(entry, language) for entry in game.result()["points"]]
+def points_name(path: Sequence[str], language: str) -> str:
+    """Regions and ships are scored three times, region by region; achievements one by one."""
+    source, *parts = path
+    if len(parts) == 2:
+        return region_name(parts[1], language)
+    if parts and source == "achievements":
+        return achievement_name(parts[0], language)
+    if parts:
+        return tell(language, "points-scoring", scoring=parts[0])
+    return tell(language, f"points-{source}")
 
 
-def lines_of_seat(entry: dict[str, Any], language: str) -> list[str]:
-    line = partial(result_line, tell, language)
-    lines = [line(tell(language, f"points-{name}"), entry[name]) for name in POINTS if name in entry]
-    for key in ("regions", "ships"):
-        for scoring, points in enumerate(entry[key], 1):
-            values = " + ".join(map(str, points))
-            lines.append(line(tell(language, f"points-{key}", scoring=scoring, values=values), sum(points)))
-    for name, number in entry["achievements"].items():
-        lines.append(line(tell(language, "points-achievement", name=achievement_name(name, language)), number))
-    lines.append(line(tell(language, "points-total"), entry["total"]))
-    return lines
+def verdict(game: Any, language: str) -> str:
+    """Points say all."""
+    return ""

@@ -110,8 +110,8 @@ amount-production = { $n ->
     *[other] { $n } Produktion
 }
 amount-exchanges = { $n ->
-     [one] 1 Tausch
-    *[other] { $n } Tausche
+     [one] 1× tauschen
+    *[other] { $n }× tauschen
 }
 amount-flips = { $n ->
      [one] 1 Importgut umdrehen
@@ -123,7 +123,7 @@ amount-draws = { $n ->
 }
 amount-payments = { $n ->
      [one] zahle { $price } oder 1 Importgut
-    *[other] zahle { $n }-mal { $price } oder 1 Importgut
+    *[other] zahle { $n } × ({ $price } oder 1 Importgut)
 }
 amount-cards = { $n ->
     [one] { $n } Stärkekarte
@@ -157,7 +157,8 @@ amount-churches = { $n ->
 free = kostenlos
 nothing = nichts
 flip-import = 1 Importgut umdrehen
-order-with = { $order } ({ $goods } → { $gives })
+order-with = { $order } ({ $trade })
+order-trade = { $goods } → { $gives }
 
 ## Technologies
 
@@ -181,13 +182,33 @@ effect-telephone = einmal pro Runde { $price } zahlen für Stärke +{ $amount }
 effect-newspaper = eine Zusatz-Stärkekarte +1 sofort und zu Beginn jeder Runde
 effect-textile-mill = einmal pro Runde 1 Seide für { $gain } verkaufen
 effect-brickworks = am Spielende { $points } für jedes verdeckte Importgut
+brief-exhibition = { $points } am Spielende
+brief-ball = { $points } pro erfülltem Auftrag
+brief-station = +1 Stärke im Gebiet; 1× pro Runde für dich offen
+brief-mining = +{ $amount } Kupfer, wenn du Kupfer erhältst
+brief-stock-exchange = Zugbeginn mit höchstens { $price }: +{ $gain }
+brief-patents = { $points } pro Technologiekarte
+brief-printing = +{ $gain } mit jeder weiteren Technologie
+brief-stagecoach = 1× pro Runde: genutztes Gebiet mit Warenhaus
+brief-electric-light = { $points } pro Warenhaus
+brief-postal-service = 1× pro Runde: beliebige Stärkekarte spielen
+brief-gas-lamp = { $points } pro Geschäft
+brief-telegraph = deine Zusatzkarten sind um { $amount } stärker
+brief-language-school = +{ $gain } pro erfülltem Auftrag
+brief-university = deine Aufwertungen sind kostenlos
+brief-tram = 1× pro Runde: beliebiges genutztes Gebiet
+brief-winery = { $points } pro Kirchenkarte
+brief-telephone = 1× pro Runde: { $price } für +{ $amount } Stärke
+brief-newspaper = Zusatzkarte +1 sofort und jede Runde
+brief-textile-mill = 1× pro Runde: 1 Seide → { $gain }
+brief-brickworks = { $points } pro verdecktem Importgut
 
 ## Components
 
 component = { $text }. Quelle: { $source }.
 source-page = { $source }, S. { $page }
-component-area = { $area }: Stärke 1 bis 5+ ergibt { $gives }
-component-area-open = { $area }, immer wählbar: Stärke 1 bis 5+ ergibt { $gives }
+component-area = { $area }: Stärke 1 bis 5+ bringt { $gives }
+component-area-open = { $area }, immer wählbar: Stärke 1 bis 5+ bringt { $gives }
 component-technology = { $name }, Produktion { $production }: { $effect }
 component-church = { $name }: Glaube { $faith }; { $reward }; { $points }
 component-bonus = { $name }: Stärke 5: { $first }; 6: { $second }; 7: { $third }
@@ -255,6 +276,7 @@ move-leave = nimm keine Karte
 move-pay = zahle { $what }
 move-station = lege das Bahnhofsplättchen ({ $area })
 move-flip = { $n ->
+     [0] drehe kein Importgut um
      [one] drehe 1 Importgut um
     *[other] drehe { $n } Importgüter um
 }
@@ -263,14 +285,14 @@ move-sell = verkaufe { $what }: erhalte { $price }
 move-stop-exchange = tausche nichts mehr
 move-stop-another = behalte keinen zweiten Auftrag
 move-stop-agent = beende die Aktion des Auslandsvertreters
-move-keep = behalte { $order }
-move-under = lege unter den Stapel: { $order }
-move-discard = lege { $order } ab, behalte die anderen beiden
+move-keep = behalte { $order }: { $trade }
+move-under = lege { $order } unter den Stapel: { $trade }
+move-discard = lege { $order } ab: { $trade }; du behältst die anderen beiden
 move-another = behalte einen zweiten Auftrag: zahle { $price }
 move-bonus = { $card }: erhalte { $reward }
 move-build-shop = baue ein Geschäft: zahle { $price }
 move-build-warehouse = baue ein Warenhaus: zahle { $price }
-move-fulfil = erfülle { $order }
+move-fulfil = erfülle { $order }: { $trade }
 move-hire = stelle einen Auslandsvertreter ein ({ $condition })
 move-agent = nutze einen Auslandsvertreter (Stärke { $strength })
 move-textile-mill = Textilfabrik: zahle 1 Seide → { $price }
@@ -284,8 +306,8 @@ move-upgrade = werte Stärkekarte { $before } auf { $after } auf: zahle { $price
 log-area = wählt { $area }
 log-enter = nutzt: { $technology }
 log-card = spielt Stärkekarte { $strength }
-log-extra-none = handelt mit Stärke { $strength }
-log-extra = spielt eine Zusatz-Stärkekarte +{ $value } und handelt mit Stärke { $strength }
+log-extra-none = hat Stärke { $strength }
+log-extra = spielt eine Zusatz-Stärkekarte +{ $value } und hat Stärke { $strength }
 log-telephone = nutzt das Telefon
 log-church = nimmt { $card }
 log-technology = nimmt { $name }
@@ -298,10 +320,7 @@ log-sell = verkauft { $what }
 log-stop-exchange = tauscht nichts mehr
 log-stop-another = behält keinen zweiten Auftrag
 log-stop-agent = beendet die Aktion des Auslandsvertreters
-log-keep = behält { $order }
 log-keep-hidden = behält einen Auftrag
-log-under = legt { $order } unter den Stapel
-log-discard = legt { $order } unter den Stapel
 log-under-hidden = legt einen Auftrag unter den Stapel
 log-another = zahlt für einen zweiten Auftrag
 log-bonus = nimmt { $card }
@@ -315,16 +334,52 @@ log-end = beendet den Zug
 log-return = legt eine Zusatz-Stärkekarte +{ $value } zurück
 log-upgrade-none = wertet nichts auf
 log-upgrade = wertet Stärkekarte { $before } auf { $after } auf
-log-with = { $line }; { $changes }
-log-other = { $name } { $changes }
-log-new-bonus = neue Stärke-Bonuskarte { $number }
-log-round = Runde { $number } beginnt
-log-over = die Partie endet
+log-warehouse-paid = erhält Miete für das Warenhaus ({ $area })
+event-with = { $line }: { $changes }
+event-bonus-opened = Neue Stärke-Bonuskarte { $number }
+event-round-began = Runde { $number } beginnt
+event-game-scored = Die Partie endet
+
+## Protokoll, zu dir gesagt
+
+you-area = wählst { $area }
+you-enter = nutzt: { $technology }
+you-card = spielst Stärkekarte { $strength }
+you-extra-none = hast Stärke { $strength }
+you-extra = spielst eine Zusatz-Stärkekarte +{ $value } und hast Stärke { $strength }
+you-telephone = nutzt das Telefon
+you-church = nimmst { $card }
+you-technology = nimmst { $name }
+you-leave = nimmst keine Karte
+you-pay = zahlst { $what }
+you-station = legst das Bahnhofsplättchen ({ $area })
+you-flip = drehst Importgüter um
+you-buy = kaufst { $what }
+you-sell = verkaufst { $what }
+you-stop-exchange = tauschst nichts mehr
+you-stop-another = behältst keinen zweiten Auftrag
+you-stop-agent = beendest die Aktion des Auslandsvertreters
+you-keep = behältst { $order }
+you-under = legst { $order } unter den Stapel
+you-discard = legst { $order } unter den Stapel
+you-another = zahlst für einen zweiten Auftrag
+you-bonus = nimmst { $card }
+you-build-shop = baust ein Geschäft ({ $area })
+you-build-warehouse = baust ein Warenhaus ({ $area })
+you-fulfil = erfüllst { $order }
+you-hire = stellst einen Auslandsvertreter ein
+you-agent = nutzt einen Auslandsvertreter
+you-textile-mill = verkaufst Seide mit der Textilfabrik
+you-end = beendest den Zug
+you-return = legst eine Zusatz-Stärkekarte +{ $value } zurück
+you-upgrade-none = wertest nichts auf
+you-upgrade = wertest Stärkekarte { $before } auf { $after } auf
+you-warehouse-paid = erhältst Miete für das Warenhaus ({ $area })
 
 ## Result
 
 points-orders = erfüllte Aufträge
-points-most-orders = Bonus für die meisten erfüllten Aufträge
+points-most-orders = Bonus für die meisten Aufträge
 points-technologies = Technologiekarten
 points-most-production = Bonus für die höchste Produktion
 points-churches = Kirchenkarten
@@ -335,27 +390,41 @@ points-imports = aufgedeckte Importgüter
 points-yen = Yen
 points-goods = Handelswaren
 points-total = Summe
-points-cards = { $what } ({ $cards })
-result-line = { $what }: { $points }
 
 ## Picture
 
-picture-areas = Die Gebiete
-picture-display = Auslage
-picture-display-bonus = Stärke-Bonuskarten
+picture-areas = Das Hafenviertel
+picture-display-bonus = Bonuskarten
 picture-display-technologies = Technologiekarten
-picture-display-churches = Kirchen
+picture-display-churches = Kirchenkarten
 picture-display-orders = Auftragsstapel: { $n } (unten: { $under })
 picture-looked-at = Gezogene Aufträge
 picture-hidden-order = Verdeckter Auftrag
 picture-hand = Aufträge auf der Hand
+picture-missing = { $order }; es fehlen: { $goods }
 picture-fulfilled = Erfüllte Aufträge
 picture-agents = Auslandsvertreter: { $n }
 picture-agents-of = Auslandsvertreter: { $ready } verfügbar, { $spent } genutzt
+picture-agent-needs = { $n } davon bringen dir einen Auslandsvertreter
+picture-agent-hired = Für { $n } davon hast du einen Auslandsvertreter eingestellt
 picture-piles = Zusatz-Stärkekarten im Vorrat: +1: { $one }, +2: { $two }
+picture-round-of = Runde { $number } von { $rounds }
 picture-round = Runde { $number }, Züge übrig: { $left }
 picture-used = genutzt
-picture-reconstructed = ※ rekonstruierter Wert
+picture-area-used = { $area } (genutzt)
+picture-always-open = Immer offen: gilt nie als genutzt
+picture-station = Bahnhof: Stärke +1 für beide
+picture-strength-gives = Stärke { $strength }: { $gives }
+picture-strength-next = Stärke { $strength }, deine nächste Karte: { $gives }
+picture-note-title = Aufträge, die meisten Kirchen- und Bonuskarten, alle Produktionswerte und der Tauschhandel sind rekonstruiert, nicht vom Verlag. Jede Karte nennt ihre Quelle.
 picture-shop-of = Geschäft von { $name }
+picture-no-shop = Platz für ein Geschäft von { $name }
 picture-warehouse-of = Warenhaus von { $name }
-picture-card-at = Stärkekarte { $strength } von { $name }
+picture-no-warehouse = Platz für ein Warenhaus
+picture-shops-left = Noch zu bauende Geschäfte: { $n }
+picture-warehouses-left = Noch zu bauende Warenhäuser: { $n }; das nächste kostet { $price } Yen
+picture-production = Produktion insgesamt: { $n }
+picture-card-of = Stärkekarte { $strength } von { $name }
+picture-card-lies = { $card }: { $area }
+picture-done = Fertig
+picture-done-title = Fertig, nichts weiter

@@ -123,7 +123,7 @@ amount-draws = { $n ->
 }
 amount-payments = { $n ->
      [one] pay { $price } or 1 import
-    *[other] pay { $n } times { $price } or 1 import
+    *[other] pay { $n } × ({ $price } or 1 import)
 }
 amount-cards = { $n ->
     [one] { $n } strength card
@@ -160,7 +160,8 @@ amount-churches = { $n ->
 free = free
 nothing = nothing
 flip-import = turn 1 import face down
-order-with = { $order } ({ $goods } → { $gives })
+order-with = { $order } ({ $trade })
+order-trade = { $goods } → { $gives }
 
 ## Technologies
 
@@ -184,6 +185,26 @@ effect-telephone = once a round pay { $price } for strength +{ $amount }
 effect-newspaper = an extra card +1 now and at the start of every round
 effect-textile-mill = once a round sell 1 silk for { $gain }
 effect-brickworks = { $points } at the end for each face-down import
+brief-exhibition = { $points } at the end
+brief-ball = { $points } for each fulfilled order
+brief-station = +1 strength in one area; 1× a round open to you
+brief-mining = +{ $amount } copper whenever you gain copper
+brief-stock-exchange = turn begins with { $price } or less: +{ $gain }
+brief-patents = { $points } for each technology
+brief-printing = +{ $gain } with each later technology
+brief-stagecoach = 1× a round: a used area with your warehouse
+brief-electric-light = { $points } for each warehouse
+brief-postal-service = 1× a round: play any strength card
+brief-gas-lamp = { $points } for each shop
+brief-telegraph = your extra cards are { $amount } stronger
+brief-language-school = +{ $gain } with each order you fulfil
+brief-university = your upgrades are free
+brief-tram = 1× a round: any used area
+brief-winery = { $points } for each church card
+brief-telephone = 1× a round: { $price } for +{ $amount } strength
+brief-newspaper = an extra card +1 now and each round
+brief-textile-mill = 1× a round: 1 silk → { $gain }
+brief-brickworks = { $points } for each face-down import
 
 ## Components
 
@@ -258,6 +279,7 @@ move-leave = take no card
 move-pay = pay { $what }
 move-station = place the station tile ({ $area })
 move-flip = { $n ->
+     [0] turn no import face down
      [one] turn 1 import face down
     *[other] turn { $n } imports face down
 }
@@ -266,14 +288,14 @@ move-sell = sell { $what }: get { $price }
 move-stop-exchange = stop exchanging
 move-stop-another = keep no second order
 move-stop-agent = end the agent's action
-move-keep = keep { $order }
-move-under = put under the deck: { $order }
-move-discard = discard { $order }, keep the other two
+move-keep = keep { $order }: { $trade }
+move-under = put { $order } under the deck: { $trade }
+move-discard = discard { $order }: { $trade }; you keep the other two
 move-another = keep a second order: pay { $price }
 move-bonus = { $card }: get { $reward }
 move-build-shop = build a shop: pay { $price }
 move-build-warehouse = build a warehouse: pay { $price }
-move-fulfil = fulfil { $order }
+move-fulfil = fulfil { $order }: { $trade }
 move-hire = hire a foreign agent ({ $condition })
 move-agent = use a foreign agent (strength { $strength })
 move-textile-mill = Textile Mill: pay 1 silk → { $price }
@@ -301,10 +323,7 @@ log-sell = sells { $what }
 log-stop-exchange = stops exchanging
 log-stop-another = keeps no second order
 log-stop-agent = ends the agent's action
-log-keep = keeps { $order }
 log-keep-hidden = keeps an order
-log-under = puts { $order } under the deck
-log-discard = puts { $order } under the deck
 log-under-hidden = puts an order under the deck
 log-another = pays for a second order
 log-bonus = takes { $card }
@@ -318,18 +337,54 @@ log-end = ends the turn
 log-return = puts back an extra card +{ $value }
 log-upgrade-none = upgrades nothing
 log-upgrade = upgrades strength card { $before } to { $after }
-log-with = { $line }; { $changes }
-log-other = { $name } { $changes }
-log-new-bonus = new bonus card { $number }
-log-round = round { $number } begins
-log-over = the game ends
+log-warehouse-paid = gets rent for the warehouse ({ $area })
+event-with = { $line }: { $changes }
+event-bonus-opened = New bonus card { $number }
+event-round-began = Round { $number } begins
+event-game-scored = The game ends
+
+## Log, told to the player who acts
+
+you-area = choose { $area }
+you-enter = use the { $technology }
+you-card = play strength card { $strength }
+you-extra-none = act with strength { $strength }
+you-extra = play an extra card +{ $value } and act with strength { $strength }
+you-telephone = use the Telephone
+you-church = take { $card }
+you-technology = take { $name }
+you-leave = take no card
+you-pay = pay { $what }
+you-station = place the station tile ({ $area })
+you-flip = turn imports face down
+you-buy = buy { $what }
+you-sell = sell { $what }
+you-stop-exchange = stop exchanging
+you-stop-another = keep no second order
+you-stop-agent = end the agent's action
+you-keep = keep { $order }
+you-under = put { $order } under the deck
+you-discard = put { $order } under the deck
+you-another = pay for a second order
+you-bonus = take { $card }
+you-build-shop = build a shop ({ $area })
+you-build-warehouse = build a warehouse ({ $area })
+you-fulfil = fulfil { $order }
+you-hire = hire a foreign agent
+you-agent = use a foreign agent
+you-textile-mill = sell silk with the Textile Mill
+you-end = end the turn
+you-return = put back an extra card +{ $value }
+you-upgrade-none = upgrade nothing
+you-upgrade = upgrade strength card { $before } to { $after }
+you-warehouse-paid = get rent for the warehouse ({ $area })
 
 ## Result
 
 points-orders = fulfilled orders
-points-most-orders = most fulfilled orders
+points-most-orders = bonus for the most orders
 points-technologies = technologies
-points-most-production = highest production
+points-most-production = bonus for the highest production
 points-churches = church cards
 points-warehouses = warehouses
 points-shops = shops
@@ -338,27 +393,41 @@ points-imports = face-up imports
 points-yen = yen
 points-goods = trade goods
 points-total = total
-points-cards = { $what } ({ $cards })
-result-line = { $what }: { $points }
 
 ## Picture
 
-picture-areas = The areas
-picture-display = On display
-picture-display-bonus = Strength bonus cards
+picture-areas = The harbour quarter
+picture-display-bonus = Bonus cards
 picture-display-technologies = Technologies
-picture-display-churches = Churches
+picture-display-churches = Church cards
 picture-display-orders = Order deck: { $n } (below: { $under })
-picture-looked-at = Orders being looked at
+picture-looked-at = Orders drawn
 picture-hidden-order = Hidden order
 picture-hand = Orders in hand
+picture-missing = { $order }; missing: { $goods }
 picture-fulfilled = Fulfilled orders
 picture-agents = Foreign agents: { $n }
 picture-agents-of = Agents: { $ready } ready, { $spent } used
+picture-agent-needs = { $n } of these bring you a foreign agent
+picture-agent-hired = You hired a foreign agent for { $n } of these
 picture-piles = Extra cards in supply: +1: { $one }, +2: { $two }
+picture-round-of = Round { $number } of { $rounds }
 picture-round = Round { $number }, turns left: { $left }
 picture-used = used
-picture-reconstructed = ※ reconstructed value
+picture-area-used = { $area } (used)
+picture-always-open = Always open: never counts as used
+picture-station = Station: strength +1 for both players
+picture-strength-gives = Strength { $strength }: { $gives }
+picture-strength-next = Strength { $strength }, your next card: { $gives }
+picture-note-title = Orders, most churches and bonus cards, all production values and the exchange are reconstructed, not from the publisher. Each card tells its source.
 picture-shop-of = Shop of { $name }
+picture-no-shop = Place for a shop of { $name }
 picture-warehouse-of = Warehouse of { $name }
-picture-card-at = Strength card { $strength } of { $name }
+picture-no-warehouse = Place for a warehouse
+picture-shops-left = Shops left to build: { $n }
+picture-warehouses-left = Warehouses left to build: { $n }; the next costs { $price } yen
+picture-production = Production in all: { $n }
+picture-card-of = Strength card { $strength } of { $name }
+picture-card-lies = { $card }: { $area }
+picture-done = Done
+picture-done-title = Done, nothing more

@@ -49,7 +49,7 @@ strength-card = Karta siły { $number }
 condition-imports = za zakryte towary importowane
 condition-orders = za zrealizowane zamówienia
 condition-technologies = za karty technologii
-condition-churches = za karty kościołów
+condition-churches = za karty kościoła
 source-rulebook = instrukcja
 source-example = przykład z instrukcji
 source-public = strony publiczne
@@ -139,8 +139,8 @@ amount-draws = { $n ->
 }
 amount-payments = { $n ->
      [one] koszt { $price } lub 1 towar importowany
-     [few] koszt { $n } razy { $price } lub 1 towar importowany
-    *[many] koszt { $n } razy { $price } lub 1 towar importowany
+     [few] koszt { $n } × ({ $price } lub 1 towar importowany)
+    *[many] koszt { $n } × ({ $price } lub 1 towar importowany)
 }
 amount-cards = { $n ->
     [one] { $n } karta siły
@@ -185,7 +185,8 @@ amount-churches = { $n ->
 free = za darmo
 nothing = nic
 flip-import = odwróć 1 towar importowany
-order-with = { $order } ({ $goods } → { $gives })
+order-with = { $order } ({ $trade })
+order-trade = { $goods } → { $gives }
 
 ## Technologies
 
@@ -209,13 +210,33 @@ effect-telephone = raz na rundę zapłać { $price } za siłę +{ $amount }
 effect-newspaper = dodatkowa karta siły +1 teraz i na początku każdej rundy
 effect-textile-mill = raz na rundę sprzedaj 1 jedwab za { $gain }
 effect-brickworks = na koniec { $points } za każdy zakryty towar importowany
+brief-exhibition = { $points } na koniec
+brief-ball = { $points } za każde zamówienie
+brief-station = +1 siły w obszarze; 1× na rundę otwarty dla ciebie
+brief-mining = +{ $amount } miedzi, gdy ją otrzymujesz
+brief-stock-exchange = na początku tury najwyżej { $price }: +{ $gain }
+brief-patents = { $points } za technologię
+brief-printing = +{ $gain } z każdą kolejną technologią
+brief-stagecoach = wykorzystany obszar z domem tow., 1× na rundę
+brief-electric-light = { $points } za dom towarowy
+brief-postal-service = 1× na rundę: zagraj dowolną kartę siły
+brief-gas-lamp = { $points } za sklep
+brief-telegraph = dodatkowe karty o { $amount } silniejsze
+brief-language-school = +{ $gain } za każde zamówienie
+brief-university = ulepszenia za darmo
+brief-tram = 1× na rundę: dowolny wykorzystany obszar
+brief-winery = { $points } za kartę kościoła
+brief-telephone = 1× na rundę: { $price } za +{ $amount } siły
+brief-newspaper = dodatkowa karta +1 teraz i co rundę
+brief-textile-mill = 1× na rundę: 1 jedwab → { $gain }
+brief-brickworks = { $points } za zakryty import
 
 ## Components
 
 component = { $text }. Źródło: { $source }.
 source-page = { $source }, s. { $page }
-component-area = { $area }: siła od 1 do 5+ daje { $gives }
-component-area-open = { $area }, zawsze dostępny: siła od 1 do 5+ daje { $gives }
+component-area = { $area }: siła od 1 do 5+ daje: { $gives }
+component-area-open = { $area }, zawsze dostępny: siła od 1 do 5+ daje: { $gives }
 component-technology = { $name }, produkcja { $production }: { $effect }
 component-church = { $name }: wiara { $faith }; { $reward }; { $points }
 component-bonus = { $name }: siła 5: { $first }; 6: { $second }; 7: { $third }
@@ -283,6 +304,7 @@ move-leave = nie bierz karty
 move-pay = zapłać: { $what }
 move-station = połóż żeton dworca ({ $area })
 move-flip = { $n ->
+     [0] nie odwracaj towarów importowanych
      [one] odwróć 1 towar importowany
      [few] odwróć { $n } towary importowane
     *[many] odwróć { $n } towarów importowanych
@@ -292,14 +314,14 @@ move-sell = sprzedaj ({ $what }): zysk { $price }
 move-stop-exchange = nie wymieniaj więcej
 move-stop-another = nie zatrzymuj drugiego zamówienia
 move-stop-agent = zakończ akcję przedstawiciela
-move-keep = zatrzymaj: { $order }
-move-under = połóż pod talię: { $order }
-move-discard = odrzuć { $order }, zatrzymaj dwa pozostałe
+move-keep = zatrzymaj { $order }: { $trade }
+move-under = połóż { $order } pod talię: { $trade }
+move-discard = odrzuć { $order }: { $trade }; zatrzymujesz dwa pozostałe
 move-another = zatrzymaj drugie zamówienie: koszt { $price }
 move-bonus = { $card }: zysk { $reward }
 move-build-shop = zbuduj sklep: koszt { $price }
 move-build-warehouse = zbuduj dom towarowy: koszt { $price }
-move-fulfil = zrealizuj: { $order }
+move-fulfil = zrealizuj { $order }: { $trade }
 move-hire = zatrudnij przedstawiciela zagranicznego ({ $condition })
 move-agent = użyj przedstawiciela zagranicznego (siła { $strength })
 move-textile-mill = Fabryka włókiennicza: koszt 1 jedwab → { $price }
@@ -327,10 +349,7 @@ log-sell = sprzedaje: { $what }
 log-stop-exchange = nie wymienia więcej
 log-stop-another = nie zatrzymuje drugiego zamówienia
 log-stop-agent = kończy akcję przedstawiciela
-log-keep = zatrzymuje: { $order }
 log-keep-hidden = zatrzymuje zamówienie
-log-under = kładzie pod talię: { $order }
-log-discard = kładzie pod talię: { $order }
 log-under-hidden = kładzie zamówienie pod talię
 log-another = płaci za drugie zamówienie
 log-bonus = bierze: { $card }
@@ -344,19 +363,55 @@ log-end = kończy turę
 log-return = odkłada dodatkową kartę siły +{ $value }
 log-upgrade-none = niczego nie ulepsza
 log-upgrade = ulepsza kartę siły { $before } na { $after }
-log-with = { $line }; { $changes }
-log-other = { $name } { $changes }
-log-new-bonus = nowa karta premii { $number }
-log-round = zaczyna się runda { $number }
-log-over = koniec gry
+log-warehouse-paid = otrzymuje czynsz za dom towarowy ({ $area })
+event-with = { $line }: { $changes }
+event-bonus-opened = Nowa karta premii { $number }
+event-round-began = Zaczyna się runda { $number }
+event-game-scored = Koniec gry
+
+## Dziennik, do ciebie
+
+you-area = wybierasz: { $area }
+you-enter = używasz: { $technology }
+you-card = zagrywasz kartę siły { $strength }
+you-extra-none = działasz z siłą { $strength }
+you-extra = zagrywasz dodatkową kartę siły +{ $value } i działasz z siłą { $strength }
+you-telephone = używasz Telefonu
+you-church = bierzesz: { $card }
+you-technology = bierzesz: { $name }
+you-leave = nie bierzesz karty
+you-pay = płacisz: { $what }
+you-station = kładziesz żeton dworca ({ $area })
+you-flip = odwracasz towary importowane
+you-buy = kupujesz: { $what }
+you-sell = sprzedajesz: { $what }
+you-stop-exchange = nie wymieniasz więcej
+you-stop-another = nie zatrzymujesz drugiego zamówienia
+you-stop-agent = kończysz akcję przedstawiciela
+you-keep = zatrzymujesz: { $order }
+you-under = kładziesz pod talię: { $order }
+you-discard = kładziesz pod talię: { $order }
+you-another = płacisz za drugie zamówienie
+you-bonus = bierzesz: { $card }
+you-build-shop = budujesz sklep ({ $area })
+you-build-warehouse = budujesz dom towarowy ({ $area })
+you-fulfil = realizujesz: { $order }
+you-hire = zatrudniasz przedstawiciela zagranicznego
+you-agent = używasz przedstawiciela zagranicznego
+you-textile-mill = sprzedajesz jedwab w Fabryce włókienniczej
+you-end = kończysz turę
+you-return = odkładasz dodatkową kartę siły +{ $value }
+you-upgrade-none = niczego nie ulepszasz
+you-upgrade = ulepszasz kartę siły { $before } na { $after }
+you-warehouse-paid = otrzymujesz czynsz za dom towarowy ({ $area })
 
 ## Result
 
 points-orders = zrealizowane zamówienia
-points-most-orders = najwięcej zrealizowanych zamówień
+points-most-orders = premia za najwięcej zamówień
 points-technologies = karty technologii
-points-most-production = najwyższa produkcja
-points-churches = karty kościołów
+points-most-production = premia za najwyższą produkcję
+points-churches = karty kościoła
 points-warehouses = domy towarowe
 points-shops = sklepy
 points-cleared = zakryte towary importowane
@@ -364,27 +419,41 @@ points-imports = odkryte towary importowane
 points-yen = jeny
 points-goods = towary
 points-total = suma
-points-cards = { $what } ({ $cards })
-result-line = { $what }: { $points }
 
 ## Picture
 
-picture-areas = Obszary
-picture-display = Wystawione karty
+picture-areas = Dzielnica portowa
 picture-display-bonus = Karty premii
 picture-display-technologies = Technologie
-picture-display-churches = Kościoły
+picture-display-churches = Karty kościoła
 picture-display-orders = Talia zamówień: { $n } (na spodzie: { $under })
-picture-looked-at = Oglądane zamówienia
+picture-looked-at = Dobrane zamówienia
 picture-hidden-order = Zakryte zamówienie
 picture-hand = Zamówienia na ręce
+picture-missing = { $order }; brakuje: { $goods }
 picture-fulfilled = Zrealizowane zamówienia
 picture-agents = Przedstawiciele: { $n }
 picture-agents-of = Przedstawiciele: { $ready } dostępnych, { $spent } użytych
+picture-agent-needs = Za { $n } takie karty możesz zatrudnić przedstawiciela
+picture-agent-hired = Przedstawiciel już zatrudniony (wymagane: { $n })
 picture-piles = Dodatkowe karty w zapasie: +1: { $one }, +2: { $two }
+picture-round-of = Runda { $number } z { $rounds }
 picture-round = Runda { $number }, pozostałe tury: { $left }
 picture-used = wykorzystany
-picture-reconstructed = ※ wartość odtworzona
+picture-area-used = { $area } (wykorzystany)
+picture-always-open = Zawsze otwarty: nigdy nie jest wykorzystany
+picture-station = Dworzec: siła +1 dla obu graczy
+picture-strength-gives = Siła { $strength }: { $gives }
+picture-strength-next = Siła { $strength }, twoja następna karta: { $gives }
+picture-note-title = Zamówienia, większość kart kościołów i premii, wszystkie wartości produkcji oraz wymiana są odtworzone i nie pochodzą od wydawcy. Każda karta podaje swoje źródło.
 picture-shop-of = Sklep: { $name }
+picture-no-shop = Miejsce na sklep: { $name }
 picture-warehouse-of = Dom towarowy: { $name }
-picture-card-at = Karta siły { $strength }: { $name }
+picture-no-warehouse = Miejsce na dom towarowy
+picture-shops-left = Sklepy do zbudowania: { $n }
+picture-warehouses-left = Domy towarowe do zbudowania: { $n }; koszt następnego: { $price } jenów
+picture-production = Łączna produkcja: { $n }
+picture-card-of = Karta siły { $strength }: { $name }
+picture-card-lies = { $card }: { $area }
+picture-done = Gotowe
+picture-done-title = Gotowe, nic więcej

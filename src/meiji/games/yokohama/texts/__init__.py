@@ -11,12 +11,13 @@ from typing import Any
 
 from meiji.kernel.wording import upper_first
 
-from .components import component_keys, component_text
-from .log import log_line
+from .components import component_about, component_keys, component_text
+from .log import event_text
 from .moves import MoveTeller
 from .names import (
     about,
     amount_text,
+    area_gives,
     area_name,
     bonus_rewards,
     decision_name,
@@ -28,41 +29,48 @@ from .names import (
     option_name,
     option_text,
     order_text,
+    progress,
     seat_name,
     source_name,
+    technology_brief,
     technology_name,
     technology_text,
     tell,
     title,
 )
-from .result import result_lines
+from .result import points_name, verdict
 
 __all__ = [
     "about",
     "amount_text",
+    "area_gives",
     "area_name",
     "bonus_rewards",
+    "component_about",
     "component_keys",
     "component_text",
     "decision_name",
     "decision_text",
     "effect_size",
     "effect_text",
+    "event_text",
     "facts",
     "good_name",
     "goods_text",
-    "log_line",
     "move_text",
     "option_name",
     "option_text",
     "order_text",
-    "result_lines",
+    "points_name",
+    "progress",
     "seat_name",
     "source_name",
+    "technology_brief",
     "technology_name",
     "technology_text",
     "tell",
     "title",
+    "verdict",
 ]
 
 

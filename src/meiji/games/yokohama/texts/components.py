@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meiji.kernel.box import LoadedBox
-from meiji.kernel.wording import check_component, with_source
+from meiji.kernel.wording import check_component, upper_first, with_source
 
 from ..box import Box
 from ..terms import AREAS, BONUS_NAMES, CARDS, CHURCH_NAMES, CONDITIONS, GOODS, ORDER_NAMES, STRENGTHS, TECHNOLOGIES
@@ -37,15 +37,23 @@ def component_keys() -> dict[str, list[str]]:
     }
 
 
+def component_about(spec_box: LoadedBox, kind: str, key: str, language: str) -> str:
+    """A sentence for a component."""
+    return upper_first(_told(spec_box, kind, key, language)[0]) + "."
+
+
 def component_text(spec_box: LoadedBox, kind: str, key: str, language: str) -> str:
     """A sentence for a component, with the source of its values."""
+    return with_source(tell, language, *_told(spec_box, kind, key, language))
+
+
+def _told(spec_box: LoadedBox, kind: str, key: str, language: str) -> tuple[str, dict[str, Any]]:
     keys = component_keys()
     check_component(keys, kind, key)
     number = keys[kind].index(key)
-    text = _component(spec_box.record, kind, number, language)
     content: dict[str, Any] = spec_box.reader.content
     part = content["agent"] if kind == "agent" else content[kind.replace("-", "_")][number]
-    return with_source(tell, language, text, part)
+    return _component(spec_box.record, kind, number, language), part
 
 
 def _component(box: Box, kind: str, number: int, language: str) -> str:

@@ -1,54 +1,50 @@
-"""The log: what was done, as a viewer may know it, and what changed."""
+"""The log: what happened, as a viewer may know it, and what changed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meiji.kernel.game import Played
+from meiji.kernel.events import FORCED, Event, Recorded, Told, changed
+from meiji.kernel.move import Played
 from meiji.kernel.wording import record_of, signed
 
-from ..moves import DRAW_BONUS
-from ..table import Table
 from ..terms import GOODS
 from .moves import MoveTeller
-from .names import AnyBox, amount_text, seat_name, tell
+from .names import AnyBox, amount_text, area_name, technology_name, tell
 
 STOCK = ["yen", *GOODS, "imports", "cleared", "plus_1", "plus_2", "orders"]
+SILENT = {"card-played", "acted", "order-drawn", "technology-opened", "round-ended", "turn-ended"}
+SILENT_WHEN_FORCED = {"stopped", "left-without", "upgraded"}
 
 
-def _stock(g: Table, seat: int) -> list[int]:
-    extra = g.extra[seat]
-    return [g.yen[seat], *g.goods[seat], g.imports[seat], g.cleared[seat], extra[0], extra[1], g.hand_size[seat]]
+def is_silent(recorded: Recorded) -> bool:
+    """Told by the line of the move, or not worth one."""
+    event = recorded.event
+    return event.kind in SILENT or (event.why == FORCED and event.kind in SILENT_WHEN_FORCED)
 
 
-def _changes(before: Table, after: Table, seat: int, language: str) -> str:
-    parts = []
-    for thing, old, new in zip(STOCK, _stock(before, seat), _stock(after, seat), strict=True):
-        if new != old:
-            parts.append(signed(new - old, amount_text(thing, abs(new - old), language)))
-    return ", ".join(parts)
+def _changes(event: Event, seat: int, language: str) -> str:
+    """Of the event's own seat: nothing that another gets comes without an event of its own."""
+    amounts = changed(event, seat, STOCK, {})
+    if event.kind == "paid":  # the line says it
+        amounts = [amount for amount in amounts if amount.number > 0]
+    return ", ".join(signed(number, amount_text(kind, abs(number), language)) for kind, number in amounts)
 
 
-def log_line(
-    box: AnyBox,
-    before: Table,
-    after: Table,
-    played: Played,
-    language: str,
-    names: Sequence[str] = (),
-    viewer: int | None = None,
-) -> str:
-    """What a logged move did, as a viewer may know it; the seat's own name is not part of the line."""
-    line = MoveTeller(record_of(box), before, language).line(played, viewer)
-    changes = _changes(before, after, played.seat, language)
-    parts = [tell(language, "log-with", line=line, changes=changes) if changes else line]
-    other = 1 - played.seat
-    changes = _changes(before, after, other, language)
-    if changes:
-        parts.append(tell(language, "log-other", name=seat_name(other, language, names), changes=changes))
-    parts += [tell(language, "log-new-bonus", number=o + 1) for kind, o in played.drawn if kind == DRAW_BONUS]
-    if after.round > before.round:
-        parts.append(tell(language, "log-round", number=after.round))
-    if after.over:
-        parts.append(tell(language, "log-over"))
-    return "; ".join(parts)
+def event_text(
+    box: AnyBox, recorded: Recorded, language: str, names: Sequence[str] = (), viewer: int | None = None
+) -> Told:
+    """What happened, as a viewer may know it; the seat's own name is not part of the line."""
+    event = recorded.event
+    if event.seat is None:
+        return Told(tell(language, f"event-{event.kind}", number=event.thing), whole=True)
+    person = "you" if event.seat == viewer else "log"
+    if recorded.code >= 0:
+        teller = MoveTeller(record_of(box), recorded.before, language)
+        line = teller.line(Played(event.seat, recorded.code, ()), viewer, person)
+    elif event.kind == "warehouse-paid":
+        line = tell(language, f"{person}-warehouse-paid", area=area_name(event.thing, language))
+    else:
+        line = tell(language, f"{person}-enter", technology=technology_name(event.thing, language))
+    changes = _changes(event, event.seat, language)
+    return Told(tell(language, "event-with", line=line, changes=changes) if changes else line)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meiji.kernel.game import Played
+from meiji.kernel.move import Played
 from meiji.kernel.wording import Teller
 
 from ..area_action import strength_of_extra, strength_of_place
@@ -34,7 +34,8 @@ from .names import (
     area_gives,
     area_name,
     effect_text,
-    order_text,
+    order_name,
+    order_trade,
     technology_name,
     technology_text,
     tell,
@@ -100,7 +101,7 @@ class MoveTeller(Teller[Box, Table]):
             return f"stop-{names.get(self.kind, 'exchange')}", {}
         if verb in ("keep", "under", "fulfil"):
             name = "discard" if verb == "under" and self.kind == CHOOSE_START_ORDER else verb
-            return name, {"order": order_text(box, number, language)}
+            return name, {"order": order_name(number, language), "trade": order_trade(box, number, language)}
         if verb == "another":
             thing, count = [("yen", box.harbour_yen), ("imports", 1), ("cleared", 1)][number]
             return verb, {"price": self.amount(thing, count)}
@@ -155,10 +156,11 @@ class MoveTeller(Teller[Box, Table]):
         message, values = self.values(verb, choice, number)
         return self.tell(f"move-{message}", **values)
 
-    def line(self, played: Played, viewer: int | None) -> str:
-        """What was done; an order that the viewer does not see is not named."""
+    def line(self, played: Played, viewer: int | None, person: str) -> str:
+        """What was done, said of another ("log") or to the seat itself ("you"); an order that the viewer does not see
+        is not named."""
         verb, choice, number = MOVES.split(played.code)
         if viewer != played.seat and not move_visible(played.code):
-            return self.tell(f"log-{verb}-hidden")
+            return self.tell(f"{person}-{verb}-hidden")
         message, values = self.values(verb, choice, number)
-        return self.tell(f"log-{message}", **values)
+        return self.tell(f"{person}-{message}", **values)

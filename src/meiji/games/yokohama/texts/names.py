@@ -101,11 +101,20 @@ def effect_text(box: AnyBox, address: int, language: str) -> str:
 
 def technology_text(box: AnyBox, technology: int, language: str) -> str:
     """What a technology does, in one sentence."""
+    return _technology(box, technology, language, "effect")
+
+
+def technology_brief(box: AnyBox, technology: int, language: str) -> str:
+    """The same in a few words, for a card."""
+    return _technology(box, technology, language, "brief")
+
+
+def _technology(box: AnyBox, technology: int, language: str, message: str) -> str:
     record = record_of(box)
     amount = record.technology_amount[technology]
     return tell(
         language,
-        f"effect-{TECHNOLOGIES[technology]}",
+        f"{message}-{TECHNOLOGIES[technology]}",
         amount=amount,
         gain=amount_text("yen", amount, language),
         price=amount_text("yen", record.technology_yen[technology], language),
@@ -118,14 +127,22 @@ def goods_text(box: AnyBox, order: int, language: str) -> str:
     return ", ".join(amount_text(GOODS[good], count, language) for good, count in enumerate(asked) if count)
 
 
-def order_text(box: AnyBox, order: int, language: str) -> str:
-    """ "Order 17 (1 copper, 1 silk, 2 fish → 4 points, 3 yen)"."""
+def order_name(order: int, language: str) -> str:
+    return tell(language, "order", number=ORDER_NAMES[order])
+
+
+def order_trade(box: AnyBox, order: int, language: str) -> str:
+    """ "1 copper, 1 silk, 2 fish → 4 points, 3 yen"."""
     record = record_of(box)
     points = amount_text("points", record.order_points[order], language)
     reward = effect_text(record, record.order_reward[order], language)
-    name = tell(language, "order", number=ORDER_NAMES[order])
-    goods = goods_text(record, order, language)
-    return tell(language, "order-with", order=name, goods=goods, gives=f"{points}, {reward}")
+    return tell(language, "order-trade", goods=goods_text(record, order, language), gives=f"{points}, {reward}")
+
+
+def order_text(box: AnyBox, order: int, language: str) -> str:
+    """ "Order 17 (1 copper, 1 silk, 2 fish → 4 points, 3 yen)"."""
+    name, trade = order_name(order, language), order_trade(box, order, language)
+    return tell(language, "order-with", order=name, trade=trade)
 
 
 def area_gives(box: AnyBox, area: int, strength: int, language: str) -> str:
@@ -150,3 +167,8 @@ def effect_size(box: Box, address: int) -> int:
     while box.op[address + size]:
         size += 1
     return size
+
+
+def progress(number: int, last: int, language: str) -> str:
+    """How far the game is."""
+    return tell(language, "picture-round-of", number=number, rounds=last)

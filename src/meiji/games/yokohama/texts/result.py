@@ -1,29 +1,25 @@
-"""The result: where every point comes from."""
+"""The result: what the sources of points are called."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from meiji.kernel.wording import upper_first
+from .names import technology_name, tell
 
-from ..terms import CATEGORIES
-from .names import amount_text, technology_name, tell
-
-
-def result_lines(game: Any, language: str) -> list[list[str]]:
-    """For each seat where every point comes from, one line a category."""
-    return [lines_of_seat(entry, language) for entry in game.result()["points"]]
+CARDS = {"orders": "order", "churches": "church"}  # numbered cards by their source of points
 
 
-def lines_of_seat(entry: dict[str, Any], language: str) -> list[str]:
-    lines = []
-    for name in [*CATEGORIES, "total"]:
-        what, points = tell(language, f"points-{name}"), entry[name]
-        if isinstance(points, dict):
-            titles = [technology_name(key, language) if name == "technologies" else key for key in points]
-            told = ", ".join(f"{title} = {value}" for title, value in zip(titles, points.values(), strict=True))
-            what = tell(language, "points-cards", what=what, cards=told) if told else what
-            points = sum(points.values())
-        amount = amount_text("points", points, language)
-        lines.append(upper_first(tell(language, "result-line", what=what, points=amount)))
-    return lines
+def points_name(path: Sequence[str], language: str) -> str:
+    """Orders, technologies and churches card by card."""
+    source, *card = path
+    if card and source in CARDS:
+        return tell(language, CARDS[source], number=card[0])
+    if card:
+        return technology_name(card[0], language)
+    return tell(language, f"points-{source}")
+
+
+def verdict(game: Any, language: str) -> str:
+    """Points say all."""
+    return ""

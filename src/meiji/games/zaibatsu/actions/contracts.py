@@ -22,17 +22,29 @@ def paid_level(g: Table, level: int) -> bool:
 
 
 @rule
+def has_recess(g: Table, box: Box, seat: int) -> bool:
+    """A recess for a contract is empty."""
+    return g.concluded[seat] < box.recesses
+
+
+@rule
 def may_conclude(g: Table, box: Box, seat: int, contract: int) -> bool:
     """An available contract, an empty recess, and for two of them a good of the level they name."""
-    if g.contracts[seat][contract] or g.concluded[seat] >= box.recesses:
+    if g.contracts[seat][contract] or not has_recess(g, box, seat):
         return False
     level = box.contract_level[contract]
     return level == 0 or paid_level(g, level)
 
 
 @rule
+def is_paid(g: Table, good: int) -> bool:
+    """This kind of good was paid in this action."""
+    return g.used >> good & 1 == 1
+
+
+@rule
 def can_pay_good(g: Table, seat: int, good: int, amount: int) -> bool:
-    return not g.used >> good & 1 and goods_of(g, seat, good) >= amount
+    return not is_paid(g, good) and goods_of(g, seat, good) >= amount
 
 
 @rule

@@ -30,17 +30,28 @@ def silk_needed(g: Table, box: Box, seat: int, level: int) -> int:
 
 
 @rule
+def can_silk_make_up(g: Table, box: Box, seat: int, level: int) -> bool:
+    """At most 3 of the R&D value are missing."""
+    return box.need[level] - rd_value(g, box, seat) <= 3
+
+
+@rule
 def can_afford_level(g: Table, box: Box, seat: int, level: int) -> bool:
-    if box.need[level] - rd_value(g, box, seat) > 3:
+    if not can_silk_make_up(g, box, seat, level):
         return False
     silk = silk_needed(g, box, seat, level)
     return g.silk[seat] >= silk and funds(g, seat) - silk >= factory_price(g, box, seat)
 
 
 @rule
+def has_factory_slot(g: Table, box: Box, seat: int) -> bool:
+    return g.factories[seat] < box.slots
+
+
+@rule
 def can_build_factory(g: Table, box: Box, seat: int) -> bool:
     """A free slot and a tile that can be paid; what is too dear at one level is so at the next."""
-    if g.factories[seat] >= box.slots:
+    if not has_factory_slot(g, box, seat):
         return False
     for level in range(3):
         if not can_afford_level(g, box, seat, level):

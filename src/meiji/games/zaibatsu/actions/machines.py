@@ -16,9 +16,20 @@ FREE, PAID = 0, 1
 
 
 @rule
+def has_machine(g: Table, seat: int) -> bool:
+    """A machine is left on the board."""
+    return g.built[seat][MACHINES] < PIECE_SPACES
+
+
+@rule
+def takes_machines(g: Table, seat: int, slot: int) -> bool:
+    return g.factory[seat][slot] != OLD_FACTORY + 1
+
+
+@rule
 def has_machine_place(g: Table, box: Box, seat: int, slot: int, place: int) -> bool:
     """An empty place, its iron in stock where it costs some; the old factory has no places."""
-    if g.factory[seat][slot] == OLD_FACTORY + 1 or g.machines[seat][slot] >> place & 1:
+    if not takes_machines(g, seat, slot) or g.machines[seat][slot] >> place & 1:
         return False
     return place == FREE or g.iron[seat] >= box.paid_place
 
@@ -26,10 +37,10 @@ def has_machine_place(g: Table, box: Box, seat: int, slot: int, place: int) -> b
 @rule
 def has_empty_place(g: Table, seat: int, barred: int) -> bool:
     """A machine is left and some factory not barred (bits) has an empty place, whatever it costs."""
-    if g.built[seat][MACHINES] >= PIECE_SPACES:
+    if not has_machine(g, seat):
         return False
     for slot in range(g.factories[seat]):
-        if not barred >> slot & 1 and g.factory[seat][slot] != OLD_FACTORY + 1 and g.machines[seat][slot] != 3:
+        if not barred >> slot & 1 and takes_machines(g, seat, slot) and g.machines[seat][slot] != 3:
             return True
     return False
 
@@ -37,7 +48,7 @@ def has_empty_place(g: Table, seat: int, barred: int) -> bool:
 @rule
 def can_place_machine(g: Table, box: Box, seat: int, barred: int) -> bool:
     """A machine is left and some factory not barred (bits) has a place for it."""
-    if g.built[seat][MACHINES] >= PIECE_SPACES:
+    if not has_machine(g, seat):
         return False
     for slot in range(g.factories[seat]):
         if not barred >> slot & 1 and (
@@ -54,7 +65,7 @@ def can_buy_machine(g: Table, box: Box, seat: int, barred: int) -> bool:
 
 @rule
 def offer_machine_places(g: Table, box: Box, seat: int, barred: int) -> None:
-    if g.built[seat][MACHINES] >= PIECE_SPACES:
+    if not has_machine(g, seat):
         return
     for slot in range(g.factories[seat]):
         if not barred >> slot & 1:

@@ -23,15 +23,26 @@ def ships_there(g: Table, location: int) -> int:
 
 
 @rule
+def has_ship_space(g: Table, box: Box, location: int) -> bool:
+    return ships_there(g, location) < box.ship_limit[g.seats]
+
+
+@rule
+def has_ship(g: Table, seat: int) -> bool:
+    """A ship is left on the board."""
+    return g.built[seat][SHIPS] < PIECE_SPACES
+
+
+@rule
 def is_open_location(g: Table, box: Box, location: int) -> bool:
     """Its expert is there and a ship space is left: 2, 3 or 4 by seats."""
-    return g.expert_with[location] == 0 and ships_there(g, location) < box.ship_limit[g.seats]
+    return g.expert_with[location] == 0 and has_ship_space(g, box, location)
 
 
 @rule
 def can_send_ship(g: Table, box: Box, seat: int, work_spaces: int) -> bool:
     """A ship is left, so many work spaces are empty, and some location is open."""
-    if g.built[seat][SHIPS] >= PIECE_SPACES or WORK_SPACES - g.workers[seat] < work_spaces:
+    if not has_ship(g, seat) or WORK_SPACES - g.workers[seat] < work_spaces:
         return False
     for location in range(ALL_LOCATIONS):
         if is_open_location(g, box, location):

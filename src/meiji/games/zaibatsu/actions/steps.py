@@ -22,9 +22,14 @@ def can_buy_steps(g: Table, box: Box, seat: int) -> bool:
 
 
 @rule
+def steps_sold(g: Table, seat: int, track: int) -> int:
+    """At most three, and no more than are left; one always."""
+    return min(3, max(1, LAST_SPACE - g.track[seat][track]))
+
+
+@rule
 def offer_steps(g: Table, box: Box, seat: int, track: int) -> None:
-    left = max(1, LAST_SPACE - g.track[seat][track])
-    for spaces in range(1, min(3, left) + 1):
+    for spaces in range(1, steps_sold(g, seat, track) + 1):
         if funds(g, seat) >= box.steps_price[spaces]:
             allow(g, STEPS + spaces - 1)
 

@@ -14,6 +14,12 @@ from ..tracks import take_piece
 
 
 @rule
+def has_train(g: Table, seat: int) -> bool:
+    """A train is left on the board."""
+    return g.built[seat][TRAINS] < PIECE_SPACES
+
+
+@rule
 def is_open_rail(g: Table, box: Box, region: int, space: int) -> bool:
     """The top 3, 5 or 7 spaces are open with 2, 3 or 4 seats."""
     return space < box.rail_limit[g.seats] and g.rails[region][space] == 0
@@ -36,7 +42,7 @@ def has_open_rail(g: Table, box: Box, region: int) -> bool:
 @rule
 def can_build_train(g: Table, box: Box, seat: int, barred: int) -> bool:
     """A train is left and some region not barred (bits) has an open space."""
-    if g.built[seat][TRAINS] >= PIECE_SPACES:
+    if not has_train(g, seat):
         return False
     for region in range(4):
         if not barred >> region & 1 and has_open_rail(g, box, region):
@@ -46,7 +52,7 @@ def can_build_train(g: Table, box: Box, seat: int, barred: int) -> bool:
 
 @rule
 def offer_regions(g: Table, box: Box, seat: int, barred: int) -> None:
-    if g.built[seat][TRAINS] < PIECE_SPACES:
+    if has_train(g, seat):
         for region in range(4):
             if not barred >> region & 1 and has_open_rail(g, box, region):
                 allow(g, REGION + region)

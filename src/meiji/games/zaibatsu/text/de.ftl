@@ -1,7 +1,7 @@
 # Nippon: Zaibatsu auf Deutsch, mit den Begriffen der deutschen Ausgabe.
 
 title = Nippon: Zaibatsu
-about = Baue ein Industriehaus auf: Stelle Arbeiter ein, errichte Fabriken, erfülle Verträge und erobere die Märkte von vier Regionen, bevor dir die Löhne das Geld auffressen.
+about = Baue ein Industriehaus auf: Stelle Arbeitskräfte ein, baue Fabriken, erfülle Verträge und erobere die Märkte von vier Regionen, bevor dir die Löhne das Geld auffressen.
 facts = etwa 90 Minuten mit Freunden, 30 allein · anspruchsvoll
 game-over = Die Partie ist zu Ende
 
@@ -138,7 +138,6 @@ solo-goal-rd = F&E-Marker mindestens auf Feld { $n }
 solo-goal-mining = Bergbau-Marker mindestens auf Feld { $n }
 solo-goal-finance = Finanzen-Marker mindestens auf Feld { $n }
 solo-goal-tokens = mindestens { $n } Einflussmarker auf dem Spielplan
-region = Region { $number }
 location-san-francisco = San Francisco
 location-new-york = New York
 location-washington = Washington
@@ -155,12 +154,16 @@ side-top = oben
 side-right = rechts
 side-bottom = unten
 side-left = links
-market-place = Stadt { $city }, { $side }
+market-place = { $city }, { $side }
 train-space = { $region }, Eisenbahnfeld { $number }
 round = Runde { $number }
 final-round = Finalrunde { $number }
 seat = Spieler { $number }
 takatoshi = Takatoshi
+rival-turn = Nach jedem deiner Züge deckt { takatoshi } eines seiner neun Plättchen auf.
+rival-worker = Es zeigt ein Einstellungsfeld: Dort nimmt er eine Arbeitskraft weg, und zwar die Farbe, die in seinen Prioritäten vorn steht.
+rival-acts = Vom ersten Feld aus baut er dann eine Eisenbahn, vom letzten aus legt er Einfluss, zuerst dort, wo er nicht vor dir liegt. Bei Plättchen mit Umrandung handelt er nur, wenn die Schwierigkeit es zulässt.
+rival-winning = Erfülle bis zum Spielende alle Ziele, dann gewinnst du; deine Punkte sagen, wie gut.
 contract = Vertrag ({ $what })
 level-good = Ware der Stufe { $level }
 
@@ -247,7 +250,7 @@ nothing = nichts
 effect-none = kein Bonus
 effect-then = danach { $effect }
 effect-if = { $effect } { $condition }
-effect-may-pay = auf Wunsch für { $price }: { $effect }
+effect-may-pay = du darfst { $price } zahlen für { $effect }
 effect-innovate = { $n ->
     [one] F&E oder Bergbau +{ $n }
    *[other] F&E oder Bergbau +{ $n }, auch aufgeteilt
@@ -347,11 +350,11 @@ component-bonus = { $text } Bonus: { $effect }.
 component-gap = { $where }: sobald die Felder darüber und darunter leer sind: { $effect }.
 component-train-space = { $where }: { $effect }.
 component-region = { $region }: jede Belieferung bringt { $effect } oder { $points }.
-component-city = Stadt { $city } in Region { $region }: aufgedruckter Einfluss der Überseefirma: { $printed }.
+component-city = { $city } in { $region }: aufgedruckter Einfluss der Überseefirma: { $printed }.
 component-location = { $location }: Ein Schiff bringt die { $expert } und wertet die { $department } auf.
 component-department = { $department } ({ $title }): { $basic }; aufgewertet: { $upgraded }.
 component-demand = Bedarfsplättchen { $number }: { $goods }, von oben im Uhrzeigersinn.
-component-objective = Erfolg { $objective }: { $low } Siegpunkte ab { $lower }, { $high } ab { $upper }, je nach Stufe des Prunkplättchens.
+component-objective = Erfolg { $objective }: { $low } Siegpunkte ab { $lower }, { $high } Siegpunkte ab { $upper }, je nach Stufe des Prunkplättchens.
 component-objective-slots = Erfolg { $objective }: Siegpunkte nach dem am weitesten rechts belegten Feld und der Stufe des Prunkplättchens: { $values }.
 component-action = { $action }: { $cost }.
 cost-steps = zahle { $prices } Geld für 1/2/3 Felder
@@ -389,7 +392,7 @@ move-benefit = Nimm das Prunkplättchen der Stufe { $level }
 move-no-benefit = Nimm kein Prunkplättchen
 move-keep = Behalte { $what }
 move-silk = Mach { $silk } zu Geld
-move-no-silk = Behalte alle Seide
+move-no-silk = Behalte deine Seide
 move-first = Zuerst: { $effect }
 move-reward = Belohnung { $number }
 first-any = eine Abteilung deiner Wahl
@@ -411,10 +414,16 @@ part-replaces = ersetzt Einfluss { $value } von { $owner }
 part-bonuses = freie Felder geben { $bonuses }
 part-printed = verdeckt die aufgedruckte { $value }
 part-influence = Einfluss { $value }
-part-there = { $n } liegen dort
+part-there = dort schon { $n }
 part-thresholds = { $low } ab { $lower }, { $high } ab { $upper } (du hast { $now })
 part-threshold-spaces = { $low } ab Feld { $lower }, { $high } ab Feld { $upper } (du stehst auf Feld { $now })
 part-slots = jetzt { $points } (du hast { $count })
+part-value-rises = Wert { $now } → { $then }
+part-value-stays = Wert bleibt { $now }
+part-value-next = Wert bleibt { $now }: noch { $n ->
+    [one] ein Schritt
+   *[other] { $n } Schritte
+} bis { $next }
 part-steps-lost = { $n ->
     [one] { $n } Schritt verfällt
    *[other] { $n } Schritte verfallen
@@ -472,7 +481,7 @@ decide-region = wähle eine Region für die Eisenbahn
 decide-rail = wähle ein Eisenbahnfeld in { $region }
 decide-amount = { $place }: wähle, wie viele Waren du lieferst ({ $good })
 decide-take = wähle, aus welcher Fabrik du zahlst ({ $goods })
-decide-return = zu viele Marker in Stadt { $city }: wähle, welcher der niedrigsten zurückgeht
+decide-return = zu viele Marker in { $city }: wähle, welcher der niedrigsten zurückgeht
 decide-reward = wähle Regionsbonus oder Siegpunkte
 decide-gain = investiere oder schließe einen Vertrag ab
 decide-modifier = wähle eine Fabrik, die die Aktion modifiziert
@@ -515,7 +524,6 @@ from-effect = Effekt
 ## Protokoll
 
 log-pair = nimmt Startplättchen { $number } ({ $effect })
-log-action = wählt { $action }
 log-hire = nimmt { $worker } für { $action }
 log-start-worker = nimmt { $worker } aus dem Beutel
 log-consolidate = konsolidiert
@@ -533,50 +541,118 @@ log-pay = zahlt { $price }
 log-pay-ship = zahlt { $price } für ein Schiff
 log-pay-train = zahlt { $price } für eine Eisenbahn
 log-location = entsendet ein Schiff { $where }
-log-region = wählt { $region } für eine Eisenbahn
 log-region-bonus = nimmt den Bonus von { $region }
 log-train = baut eine Eisenbahn in { $where }
-log-market = wählt { $place } ({ $good })
-log-token = beliefert { $place }, mit { $goods } und legt Einfluss { $value }
-log-return = gibt Einfluss { $value } an { $owner } zurück
+log-token = liefert { $goods } ({ $place }) und legt Einfluss { $value }
 log-reward-bonus = nimmt den Regionsbonus
 log-reward-vp = nimmt Siegpunkte statt des Regionsbonus
 log-take = zahlt 1 Ware { $source }
 log-invest = investiert
 log-contract = schließt { $contract } ab
 log-modifier = setzt { $factory } ein
-log-no-modifier = setzt keine Fabrik ein
-log-stop = beendet die Aktion
 log-department = aktiviert die { $department }
-log-innovate = aktiviert Neuheiten
 log-may = zahlt { $price } für { $effect }
 log-decline = zahlt nicht
 log-piece = wählt { $piece }
 log-store = legt 1 Ware { $where } ab
-log-benefit = nimmt ein Prunkplättchen der Stufe { $level }
 log-no-benefit = nimmt kein Prunkplättchen
 log-objective = legt ein Prunkplättchen der Stufe { $level } auf den Erfolg { $objective }
 log-keep = behält { $what }
 log-silk = macht { $silk } zu Geld
-log-no-silk = behält alle Seide
+log-no-silk = behält die Seide
 log-first = beginnt damit: { $effect }
 log-old-factory = nimmt den Familienbetrieb ({ $good })
 log-goal-reward = { $goal } – nimmt { $effect }
-change-token = Einflussmarker { $value } verfügbar
-forced-consolidation = { $seat } kann keine Aktion ausführen und konsolidiert
-forced-consolidation-full = Der Arbeitsbereich von { $seat } ist voll: { $seat } konsolidiert
-forced-action = { $seat } hat nur eine Möglichkeit und nutzt sie
-forced-pass = { $seat } kann weder handeln noch konsolidieren und passt
-log-takatoshi = Takatoshi deckt Aktionsplättchen { $number } auf und nimmt eine Arbeitskraft von Einstellungsfeld { $space }
-log-takatoshi-most = Takatoshi deckt Aktionsplättchen { $number } auf und nimmt eine Arbeitskraft vom vollsten Einstellungsfeld
-log-takatoshi-train = Takatoshi baut eine Eisenbahn in { $where }
-log-takatoshi-token = Takatoshi legt Einfluss { $value } an { $place }
-log-priority = Takatoshis neue Prioritäten: { $colours }
-log-scoring = Regionen in Abschnitt { $period }: { $points }
-log-round = { $round } beginnt
-log-drawn = aus dem Beutel gezogen: { $workers }
-log-final = die Schlusskonsolidierung beginnt
-log-end = die Partie endet: { $scores }
+log-consolidate-full = hat einen vollen Arbeitsbereich und konsolidiert
+log-consolidate-impossible = kann keine Aktion ausführen und konsolidiert
+log-consolidate-final = konsolidiert zum Ende der Partie
+log-stepped = { $n ->
+    [one] rückt bei { $track } { $n } Feld vor
+   *[other] rückt bei { $track } { $n } Felder vor
+}
+log-token-returned = bekommt Einfluss { $value } zurück ({ $place })
+log-taxes-paid = zahlt Steuern
+log-income-got = erhält Einkommen
+log-wages-paid = zahlt Lohn
+log-wages-unpaid = kann nicht allen Lohn zahlen, es fehlen { $unpaid }
+log-goal-met = führt beim Ziel { $goal }
+event-space-refilled = Aus dem Wartebereich rücken nach zu { $space }: { $workers }
+event-workers-drawn = Aus dem Beutel gezogen: { $workers }
+event-round-began = { $round } beginnt
+event-final-began = Die Schlusskonsolidierung beginnt
+event-period-scored = Die Regionen in Abschnitt { $period } werden gewertet: { $points }
+event-region-scored = { $region }: { $points }
+event-game-scored = Die Partie endet: { $scores }
+event-token-removed = Takatoshis Einfluss { $value } geht aus dem Spiel ({ $place })
+event-takatoshi-took-worker = Takatoshi deckt Plättchen { $number } auf: { $why }. Er nimmt { $worker }, die erste Farbe seiner Prioritäten
+event-takatoshi-found-nobody = Takatoshi deckt Plättchen { $number } auf, aber bei { $space } ist niemand mehr
+takatoshi-shown = Es zeigt { $space }
+takatoshi-most = Die meisten Arbeitskräfte warten bei { $space }
+takatoshi-rests-yellow = er handelt nicht: Die gelbe Umrandung zählt erst ab Mittel
+takatoshi-rests-red = er handelt nicht: Die rote Umrandung zählt nur bei Schwer
+takatoshi-not-ahead = In { $region } liegt er nicht vorn
+takatoshi-priority = { $region } steht in seinen Prioritäten vorn
+event-takatoshi-laid-train = Takatoshi baut eine Eisenbahn in { $where }: { $why }
+event-takatoshi-laid-token = Takatoshi legt Einfluss { $value } ({ $place }): { $why }
+event-takatoshi-displaced = Takatoshi legt Einfluss { $value } ({ $place }) und verdrängt deine { $displaced }: { $why }
+event-priorities-shuffled = Takatoshis neue Prioritäten: { $colours }
+part-goods-lost = { $n } mehr passten nicht hinein
+
+## Protokoll, zu dir gesagt
+
+you-pair = nimmst Startplättchen { $number } ({ $effect })
+you-hire = nimmst { $worker } für { $action }
+you-start-worker = nimmst { $worker } aus dem Beutel
+you-consolidate = konsolidierst
+you-pass = passt
+you-steps = { $n ->
+    [one] rückst bei { $track } für { $price } { $n } Feld vor
+   *[other] rückst bei { $track } für { $price } { $n } Felder vor
+}
+you-factory = baust { $tile } für { $price }
+you-machine = baust eine Maschine { $where } für { $price }
+you-machine-free = baust eine Maschine { $where }
+you-produce = produzierst { $goods } { $where } für { $price }
+you-produce-without-coal = produzierst { $goods } { $where } ohne Kohle
+you-pay = zahlst { $price }
+you-pay-ship = zahlst { $price } für ein Schiff
+you-pay-train = zahlst { $price } für eine Eisenbahn
+you-location = entsendest ein Schiff { $where }
+you-region-bonus = nimmst den Bonus von { $region }
+you-train = baust eine Eisenbahn in { $where }
+you-token = lieferst { $goods } ({ $place }) und legst Einfluss { $value }
+you-reward-bonus = nimmst den Regionsbonus
+you-reward-vp = nimmst Siegpunkte statt des Regionsbonus
+you-take = zahlst 1 Ware { $source }
+you-invest = investierst
+you-contract = schließt { $contract } ab
+you-modifier = setzt { $factory } ein
+you-department = aktivierst die { $department }
+you-may = zahlst { $price } für { $effect }
+you-decline = zahlst nicht
+you-piece = wählst { $piece }
+you-store = legst 1 Ware { $where } ab
+you-no-benefit = nimmst kein Prunkplättchen
+you-objective = legst ein Prunkplättchen der Stufe { $level } auf den Erfolg { $objective }
+you-keep = behältst { $what }
+you-silk = machst { $silk } zu Geld
+you-no-silk = behältst deine Seide
+you-first = beginnst damit: { $effect }
+you-old-factory = nimmst den Familienbetrieb ({ $good })
+you-goal-reward = { $goal } – nimmst { $effect }
+you-consolidate-full = Dein Arbeitsbereich ist voll, also konsolidierst du
+you-consolidate-impossible = Du kannst keine Aktion ausführen, also konsolidierst du
+you-consolidate-final = konsolidierst zum Ende der Partie
+you-stepped = { $n ->
+    [one] rückst bei { $track } { $n } Feld vor
+   *[other] rückst bei { $track } { $n } Felder vor
+}
+you-token-returned = bekommst Einfluss { $value } zurück ({ $place })
+you-taxes-paid = zahlst Steuern
+you-income-got = erhältst Einkommen
+you-wages-paid = zahlst Lohn
+you-wages-unpaid = kannst nicht allen Lohn zahlen, es fehlen { $unpaid }
+you-goal-met = führst beim Ziel { $goal }
 
 ## Ergebnis
 
@@ -589,14 +665,14 @@ points-contracts = Vertragsboni
 points-bonuses = andere Boni
 points-goals = Ziele
 points-wages = unbezahlter Lohn
-points-regions = Einfluss in Abschnitt { $period } ({ $values })
-points-objective = Erfolg { $objective }
+points-regions = Regionen
+points-period = Abschnitt { $period }
+points-objectives = Erfolge
 points-resources = Ressourcen und Waren
 points-money = Geld
 points-total = Summe
-result-won = alle Solo-Ziele erfüllt: gewonnen
-result-lost = nicht alle Solo-Ziele erfüllt: verloren
-result-rating = Bewertung: { $rating }
+result-won = alle Solo-Ziele erfüllt: Du gewinnst. Bewertung: { $rating }
+result-lost = nicht alle Solo-Ziele erfüllt: Takatoshi gewinnt
 rating-0 = himmlisch
 rating-1 = ehrenvoll
 rating-2 = beachtenswert
@@ -618,3 +694,4 @@ option-solo = Schwierigkeit des Solospiels
 option-solo-easy = Leicht: ein Ziel
 option-solo-medium = Mittel: zwei Ziele
 option-solo-hard = Schwer: drei Ziele
+round-of = Runde { $number } von { $rounds }

@@ -147,7 +147,6 @@ solo-goal-tokens = { $n ->
     [few] co najmniej { $n } żetony Wpływu na planszy
    *[many] co najmniej { $n } żetonów Wpływu na planszy
 }
-region = Region { $number }
 location-san-francisco = San Francisco
 location-new-york = Nowy Jork
 location-washington = Waszyngton
@@ -164,12 +163,16 @@ side-top = góra
 side-right = prawo
 side-bottom = dół
 side-left = lewo
-market-place = Miasto { $city }, { $side }
+market-place = { $city }, { $side }
 train-space = { $region }, pole pociągu { $number }
 round = Runda { $number }
 final-round = Finałowa Runda { $number }
 seat = Gracz { $number }
 takatoshi = Automa
+rival-turn = Po każdej twojej turze { takatoshi } odkrywa jeden z dziewięciu żetonów Akcji.
+rival-worker = Żeton wskazuje pole Zatrudnienia: Automa zabiera stamtąd pracownika w kolorze, który jest najwyżej na liście priorytetów.
+rival-acts = Jeśli to pierwsze pole, buduje pociąg, a jeśli ostatnie, umieszcza Wpływ, najpierw tam, gdzie nie ma nad tobą przewagi. Żetony z ramką działają tylko na odpowiednim poziomie trudności.
+rival-winning = Osiągnij wszystkie cele do końca gry, a wygrasz; punkty powiedzą, jak dobrze.
 contract = Kontrakt ({ $what })
 level-good = towar poziomu { $level }
 
@@ -307,7 +310,7 @@ nothing = nic
 effect-none = brak bonusu
 effect-then = potem { $effect }
 effect-if = { $effect } { $condition }
-effect-may-pay = opcjonalnie (koszt { $price }): { $effect }
+effect-may-pay = możesz zapłacić ({ $price }): { $effect }
 effect-innovate = { $n ->
     [one] Badania i Rozwój lub Górnictwo +{ $n }
     [few] Badania i Rozwój lub Górnictwo +{ $n }, można podzielić
@@ -433,7 +436,7 @@ component-bonus = { $text } Bonus: { $effect }.
 component-gap = { $where }: gdy oba sąsiednie pola są puste: { $effect }.
 component-train-space = { $where }: { $effect }.
 component-region = { $region }: każda dostawa daje { $effect } lub { $points }.
-component-city = Miasto { $city }, region { $region }: nadrukowany Wpływ Firm Zagranicznych: { $printed }.
+component-city = { $city }, region { $region }: nadrukowany Wpływ Firm Zagranicznych: { $printed }.
 component-location = { $location }: statek sprowadza: { $expert }; ulepsza: { $department }.
 component-department = { $department } ({ $title }): { $basic }; po ulepszeniu: { $upgraded }.
 component-demand = Kafelek Popytu { $number }: { $goods }, od góry zgodnie z ruchem wskazówek zegara.
@@ -475,7 +478,7 @@ move-benefit = Weź żeton Korzyści poziomu { $level }
 move-no-benefit = Nie bierz żetonu Korzyści
 move-keep = Zachowaj – { $what }
 move-silk = Zamień na monety – { $silk }
-move-no-silk = Zachowaj cały jedwab
+move-no-silk = Zachowaj swój jedwab
 move-first = Najpierw: { $effect }
 move-reward = Nagroda { $number }
 first-any = dowolny departament
@@ -497,10 +500,17 @@ part-replaces = zastępuje Wpływ { $value } (gracz { $owner })
 part-bonuses = wolne pola dają { $bonuses }
 part-printed = zakrywa nadrukowane { $value }
 part-influence = Wpływ { $value }
-part-there = leży tam { $n }
+part-there = jest tam już { $n }
 part-thresholds = { $low } od { $lower }, { $high } od { $upper } (masz { $now })
 part-threshold-spaces = { $low } od pola { $lower }, { $high } od pola { $upper } (jesteś na polu { $now })
 part-slots = teraz { $points } (masz { $count })
+part-value-rises = wartość { $now } → { $then }
+part-value-stays = wartość zostaje { $now }
+part-value-next = wartość zostaje { $now }: jeszcze { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+} do { $next }
 part-steps-lost = { $n ->
     [one] { $n } krok przepada
     [few] { $n } kroki przepadają
@@ -605,7 +615,6 @@ from-effect = Efekt
 ## Dziennik
 
 log-pair = bierze Żetony Startowe { $number } ({ $effect })
-log-action = wybiera akcję { $action }
 log-hire = zatrudnia { $worker }: { $action }
 log-start-worker = bierze z woreczka { $worker }
 log-consolidate = dokonuje Konsolidacji
@@ -624,50 +633,121 @@ log-pay = wydaje: { $price }
 log-pay-ship = płaci za statek: { $price }
 log-pay-train = płaci za pociąg: { $price }
 log-location = wysyła statek { $where }
-log-region = wybiera miejsce na pociąg: { $region }
 log-region-bonus = bierze bonus – { $region }
 log-train = buduje pociąg – { $where }
-log-market = wybiera { $place } ({ $good })
-log-token = obsługuje { $place } ({ $goods }), i umieszcza Wpływ { $value }
-log-return = zwraca Wpływ { $value } (gracz { $owner })
+log-token = dostarcza: { $goods } ({ $place }) i umieszcza Wpływ { $value }
 log-reward-bonus = bierze bonus regionu
 log-reward-vp = bierze punkty zamiast bonusu regionu
 log-take = wydaje 1 towar { $source }
 log-invest = inwestuje
 log-contract = wypełnia { $contract }
 log-modifier = stosuje { $factory }
-log-no-modifier = nie stosuje modyfikatora
-log-stop = kończy akcję
 log-department = aktywuje { $department }
-log-innovate = korzysta z Departamentu Innowacji
 log-may = płaci ({ $price } → { $effect })
 log-decline = nie płaci
 log-piece = wybiera: { $piece }
 log-store = umieszcza towar { $where }
-log-benefit = bierze żeton Korzyści poziomu { $level }
 log-no-benefit = nie bierze żetonu Korzyści
 log-objective = umieszcza żeton Korzyści poziomu { $level } na Celu Osobistym ({ $objective })
 log-keep = zachowuje: { $what }
 log-silk = zamienia na monety: { $silk }
-log-no-silk = zachowuje cały jedwab
+log-no-silk = zachowuje swój jedwab
 log-first = zaczyna od: { $effect }
 log-old-factory = bierze Starą Fabrykę ({ $good })
 log-goal-reward = { $goal } – zyskuje: { $effect }
-change-token = żeton Wpływu { $value } dostępny
-forced-consolidation = { $seat } nie może wykonać akcji i dokonuje Konsolidacji
-forced-consolidation-full = { $seat } ma pełny obszar Pracowników i dokonuje Konsolidacji
-forced-action = { $seat } ma tylko jedną możliwość i ją wykonuje
-forced-pass = { $seat } nie może działać ani dokonać Konsolidacji i pasuje
-log-takatoshi = Automa odkrywa żeton Akcji { $number } i zwraca pracownika z pola Zatrudnienia { $space }
-log-takatoshi-most = Automa odkrywa żeton Akcji { $number } i zwraca pracownika z najpełniejszego pola Zatrudnienia
-log-takatoshi-train = Automa buduje pociąg – { $where }
-log-takatoshi-token = Automa umieszcza Wpływ { $value } – { $place }
-log-priority = nowe priorytety Automy: { $colours }
-log-scoring = regiony w Okresie { $period }: { $points }
-log-round = rozpoczyna się { $round }
-log-drawn = dobrano z woreczka: { $workers }
-log-final = zaczyna się Finalna Konsolidacja
-log-end = koniec gry: { $scores }
+log-consolidate-full = ma pełny Obszar Pracowników i dokonuje Konsolidacji
+log-consolidate-impossible = nie może wykonać akcji i dokonuje Konsolidacji
+log-consolidate-final = dokonuje Konsolidacji na koniec gry
+log-stepped = { $n ->
+    [one] przesuwa się o { $n } pole: { $track }
+    [few] przesuwa się o { $n } pola: { $track }
+   *[many] przesuwa się o { $n } pól: { $track }
+}
+log-token-returned = odzyskuje Wpływ { $value } ({ $place })
+log-taxes-paid = oddaje monety i węgiel
+log-income-got = otrzymuje dochód
+log-wages-paid = płaci wynagrodzenia
+log-wages-unpaid = nie może zapłacić wszystkich wynagrodzeń, brakuje: { $unpaid }
+log-goal-met = prowadzi w celu { $goal }
+event-space-refilled = Z Kolejki przechodzą na pole { $space }: { $workers }
+event-workers-drawn = Dobrano z woreczka: { $workers }
+event-round-began = Rozpoczyna się { $round }
+event-final-began = Zaczyna się Finalna Konsolidacja
+event-period-scored = Punktowanie regionów w Okresie { $period }: { $points }
+event-region-scored = { $region }: { $points }
+event-game-scored = Koniec gry: { $scores }
+event-token-removed = Wpływ { $value } Automy opuszcza grę ({ $place })
+event-takatoshi-took-worker = Automa odkrywa żeton Akcji { $number }: { $why }. Zabiera { $worker }, pierwszy kolor na liście priorytetów
+event-takatoshi-found-nobody = Automa odkrywa żeton Akcji { $number }, ale na polu { $space } nikogo już nie ma
+takatoshi-shown = wskazuje pole { $space }
+takatoshi-most = najwięcej pracowników jest na polu { $space }
+takatoshi-rests-yellow = nie działa: żółta ramka liczy się od poziomu normalnego
+takatoshi-rests-red = nie działa: czerwona ramka liczy się tylko na poziomie trudnym
+takatoshi-not-ahead = nie ma tam przewagi ({ $region })
+takatoshi-priority = { $region } jest najwyżej na liście priorytetów
+event-takatoshi-laid-train = Automa buduje pociąg – { $where }: { $why }
+event-takatoshi-laid-token = Automa umieszcza Wpływ { $value } – { $place }: { $why }
+event-takatoshi-displaced = Automa umieszcza Wpływ { $value } – { $place } i wypiera twój Wpływ { $displaced }: { $why }
+event-priorities-shuffled = Nowe priorytety Automy: { $colours }
+part-goods-lost = nie zmieściło się: { $n }
+
+## Dziennik, do ciebie
+
+you-pair = bierzesz Żetony Startowe { $number } ({ $effect })
+you-hire = zatrudniasz { $worker }: { $action }
+you-start-worker = bierzesz z woreczka { $worker }
+you-consolidate = dokonujesz Konsolidacji
+you-pass = pasujesz
+you-steps = { $n ->
+    [one] przesuwasz się o { $n } pole: { $track } (koszt { $price })
+    [few] przesuwasz się o { $n } pola: { $track } (koszt { $price })
+   *[many] przesuwasz się o { $n } pól: { $track } (koszt { $price })
+}
+you-factory = budujesz { $tile } (koszt { $price })
+you-machine = budujesz maszynę { $where } (koszt { $price })
+you-machine-free = budujesz maszynę { $where }
+you-produce = produkujesz { $where } (koszt { $price } → { $goods })
+you-produce-without-coal = produkujesz { $where } bez węgla ({ $goods })
+you-pay = wydajesz: { $price }
+you-pay-ship = płacisz za statek: { $price }
+you-pay-train = płacisz za pociąg: { $price }
+you-location = wysyłasz statek { $where }
+you-region-bonus = bierzesz bonus – { $region }
+you-train = budujesz pociąg – { $where }
+you-token = dostarczasz: { $goods } ({ $place }) i umieszczasz Wpływ { $value }
+you-reward-bonus = bierzesz bonus regionu
+you-reward-vp = bierzesz punkty zamiast bonusu regionu
+you-take = wydajesz 1 towar { $source }
+you-invest = inwestujesz
+you-contract = wypełniasz { $contract }
+you-modifier = stosujesz { $factory }
+you-department = aktywujesz { $department }
+you-may = płacisz ({ $price } → { $effect })
+you-decline = nie płacisz
+you-piece = wybierasz: { $piece }
+you-store = umieszczasz towar { $where }
+you-no-benefit = nie bierzesz żetonu Korzyści
+you-objective = umieszczasz żeton Korzyści poziomu { $level } na Celu Osobistym ({ $objective })
+you-keep = zachowujesz: { $what }
+you-silk = zamieniasz na monety: { $silk }
+you-no-silk = zachowujesz swój jedwab
+you-first = zaczynasz od: { $effect }
+you-old-factory = bierzesz Starą Fabrykę ({ $good })
+you-goal-reward = { $goal } – zyskujesz: { $effect }
+you-consolidate-full = Masz pełny Obszar Pracowników, więc dokonujesz Konsolidacji
+you-consolidate-impossible = Nie możesz wykonać żadnej akcji, więc dokonujesz Konsolidacji
+you-consolidate-final = dokonujesz Konsolidacji na koniec gry
+you-stepped = { $n ->
+    [one] przesuwasz się o { $n } pole: { $track }
+    [few] przesuwasz się o { $n } pola: { $track }
+   *[many] przesuwasz się o { $n } pól: { $track }
+}
+you-token-returned = odzyskujesz Wpływ { $value } ({ $place })
+you-taxes-paid = oddajesz monety i węgiel
+you-income-got = otrzymujesz dochód
+you-wages-paid = płacisz wynagrodzenia
+you-wages-unpaid = nie możesz zapłacić wszystkich wynagrodzeń, brakuje: { $unpaid }
+you-goal-met = prowadzisz w celu { $goal }
 
 ## Wynik
 
@@ -680,14 +760,14 @@ points-contracts = bonusy kontraktów
 points-bonuses = inne bonusy
 points-goals = cele
 points-wages = niewypłacone wynagrodzenia
-points-regions = Wpływ w Okresie { $period } ({ $values })
-points-objective = Cel Osobisty ({ $objective })
+points-regions = regiony
+points-period = Okres { $period }
+points-objectives = Cele Osobiste
 points-resources = zasoby i towary
 points-money = monety
 points-total = razem
-result-won = wszystkie Cele Solo osiągnięte: wygrywasz
-result-lost = nie wszystkie Cele Solo osiągnięte: przegrywasz
-result-rating = ocena: { $rating }
+result-won = wszystkie Cele Solo osiągnięte: wygrywasz. Ocena: { $rating }
+result-lost = nie wszystkie Cele Solo osiągnięte: wygrywa Automa
 rating-0 = ulubieniec cesarza
 rating-1 = genialny
 rating-2 = znaczący
@@ -709,3 +789,4 @@ option-solo = Poziom trudności trybu Solo
 option-solo-easy = Łatwy: jeden cel
 option-solo-medium = Normalny: dwa cele
 option-solo-hard = Trudny: trzy cele
+round-of = Runda { $number } z { $rounds }

@@ -6,20 +6,16 @@ site ask for. A box may be given as loaded or as its record, where no source is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from meiji.kernel.game import Played
-from meiji.kernel.wording import record_of, upper_first
+from meiji.kernel.wording import upper_first
 
-from ..table import Table
-from .components import component_keys, component_text
+from .components import component_about, component_keys, component_text
 from .decisions import DecisionTeller
 from .effects import effect_text
-from .log import LogTeller
+from .log import event_text
 from .moves import MoveTeller
 from .names import (
-    AnyBox,
     about,
     amount_text,
     colour_name,
@@ -28,31 +24,37 @@ from .names import (
     goal_name,
     option_name,
     option_text,
+    progress,
     source_name,
     tell,
     title,
 )
-from .result import result_lines
+from .result import points_name, verdict
+from .rival import rival
 
 __all__ = [
     "about",
     "amount_text",
     "colour_name",
+    "component_about",
     "component_keys",
     "component_text",
     "decision_name",
     "decision_text",
     "effect_text",
+    "event_text",
     "facts",
     "goal_name",
-    "log_line",
     "move_text",
     "option_name",
     "option_text",
-    "result_lines",
+    "points_name",
+    "progress",
+    "rival",
     "source_name",
     "tell",
     "title",
+    "verdict",
 ]
 
 
@@ -66,16 +68,3 @@ def decision_text(game: Any, language: str) -> str:
     if game.over:
         return tell(language, "game-over")
     return upper_first(DecisionTeller(game.box.record, game._table, language, names=game.names).decision())
-
-
-def log_line(
-    box: AnyBox,
-    before: Table,
-    after: Table,
-    played: Played,
-    language: str,
-    names: Sequence[str] = (),
-    viewer: int | None = None,  # everybody knows everything
-) -> str:
-    """What a logged move did, from the tables before and after it; the seat's name is not part of the line."""
-    return LogTeller(record_of(box), before, language, played.seat, names).log(played, after)

@@ -36,6 +36,7 @@ from .names import (
     GAPS,
     action_name,
     amount_text,
+    city_name,
     department_name,
     either,
     expert_name,
@@ -47,6 +48,7 @@ from .names import (
     side_name,
     tell,
     tile_name,
+    train_space,
 )
 
 Component = tuple[str, dict[str, Any]]  # a sentence, and the table of the box that it tells of
@@ -172,7 +174,7 @@ def _gap_component(box: LoadedBox, key: str, language: str) -> Component:
 
 def _train_space_component(box: LoadedBox, key: str, language: str) -> Component:
     region, space = (int(part) for part in key.split("-"))
-    where = tell(language, "train-space", region=region_name(region, language), number=space)
+    where = train_space(region - 1, space - 1, language)
     effect = effect_text(box, box.record.rail[region - 1][space - 1], language)
     text = tell(language, "component-train-space", where=where, effect=effect)
     return text, box.reader.content["region"][region - 1]
@@ -188,7 +190,8 @@ def _region_component(box: LoadedBox, key: str, language: str) -> Component:
 
 def _city_component(box: LoadedBox, key: str, language: str) -> Component:
     printed = [f"{side_name(SIDES[i], language)} {value}" for i, value in enumerate(box.record.printed[int(key) - 1])]
-    text = tell(language, "component-city", city=key, region=(int(key) + 1) // 2, printed=listed(printed))
+    city, region = city_name(int(key) - 1, language), region_name((int(key) + 1) // 2, language)
+    text = tell(language, "component-city", city=city, region=region, printed=listed(printed))
     return text, box.reader.content["city"][int(key) - 1]
 
 
@@ -271,6 +274,12 @@ TELLERS: dict[str, Callable[[LoadedBox, str, str], Component]] = {
     "objective": _objective_component,
     "action": _action_component,
 }
+
+
+def component_about(spec_box: LoadedBox, kind: str, key: str, language: str) -> str:
+    """A sentence for a component."""
+    check_component(component_keys(), kind, key)
+    return upper_first(TELLERS[kind](spec_box, key, language)[0])
 
 
 def component_text(spec_box: LoadedBox, kind: str, key: str, language: str) -> str:

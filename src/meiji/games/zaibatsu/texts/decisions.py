@@ -49,7 +49,7 @@ from ..terms import (
     TRAINS_ACTION,
 )
 from .effects import contract_name, operation_text, payment_text
-from .names import GAPS, action_name, department_name, good_name, goods_text, region_name, tile_name
+from .names import GAPS, action_name, city_name, department_name, good_name, goods_text, region_name, tile_name
 from .table import TableTeller
 
 
@@ -73,7 +73,7 @@ class DecisionTeller(TableTeller):
         if kind == CHOOSE_TAKE:
             return self.tell(name, goods=goods_text(a // 8, GOODS[a % 8], self.language))
         if kind == CHOOSE_RETURN:
-            return self.tell(name, city=a // 4 + 1)
+            return self.tell(name, city=city_name(a // 4, self.language))
         if kind == CHOOSE_RAIL:
             return self.tell(name, region=region_name(a + 1, self.language))
         if kind == CHOOSE_MAY:

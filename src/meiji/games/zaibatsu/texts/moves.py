@@ -129,7 +129,11 @@ class MoveTeller(TableTeller):
 
     def move_steps(self, choice: str, number: int) -> str:
         track = MINING if self.kind == CHOOSE_ACTIVATION and ACTIONS[self.a] == "mining" else RD
-        gain = [*self.icons(track, number + 1), *self.lost_steps(track, number + 1)]
+        gain = [
+            self.value_after(track, number + 1),
+            *self.icons(track, number + 1),
+            *self.lost_steps(track, number + 1),
+        ]
         return priced(self.steps(track, number + 1), self.pays(self.price("steps", choice, number)), gain)
 
     def move_factory(self, choice: str, number: int) -> str:

@@ -8,8 +8,9 @@ from pathlib import Path
 from meiji.kernel.box import LoadedBox
 from meiji.kernel.wording import messages_of, signed
 
+from ... import nippon_map
 from ..box import Box
-from ..terms import GOODS, OLD_FACTORY, TRACKS
+from ..terms import ACTIONS, GOODS, OLD_FACTORY, SIDES, TRACKS
 
 tell = messages_of(Path(__file__).parents[1])
 
@@ -60,6 +61,12 @@ def action_name(action: str, language: str) -> str:
     return tell(language, f"action-{action}")
 
 
+def hiring_space(box: Box, space: int, language: str) -> str:
+    """A hiring space by its actions: "Mining / Ships"."""
+    actions = [action for action, where in zip(ACTIONS, box.space_of, strict=True) if where == space]
+    return " / ".join(action_name(action, language) for action in actions)
+
+
 def track_name(track: str, language: str) -> str:
     return tell(language, f"track-{track}")
 
@@ -73,7 +80,12 @@ def goal_name(goal: str, language: str) -> str:
 
 
 def region_name(region: str | int, language: str) -> str:
-    return tell(language, "region", number=str(region))
+    """A region, counted from 1."""
+    return nippon_map.region_name(int(region) - 1, language)
+
+
+def city_name(city: int, language: str) -> str:
+    return nippon_map.city_name(city, language)
 
 
 def location_name(location: str, language: str) -> str:
@@ -83,6 +95,15 @@ def location_name(location: str, language: str) -> str:
 def side_name(side: str, language: str) -> str:
     """The side of a city: top, right, bottom, left."""
     return tell(language, f"side-{side}")
+
+
+def market_place(city: int, side: int, language: str) -> str:
+    """An influence space: the city and its side."""
+    return tell(language, "market-place", city=city_name(city, language), side=side_name(SIDES[side], language))
+
+
+def train_space(region: int, space: int, language: str) -> str:
+    return tell(language, "train-space", region=region_name(region + 1, language), number=space + 1)
 
 
 def tile_name(tile: int, side: int, language: str, form: str = "tile") -> str:
@@ -142,3 +163,8 @@ def either(texts: Sequence[str], language: str) -> str:
     for text in texts[1:]:
         told = tell(language, "either", first=told, second=text)
     return told
+
+
+def progress(number: int, last: int, language: str) -> str:
+    """How far the game is."""
+    return tell(language, "round-of", number=number, rounds=last)

@@ -1,35 +1,33 @@
-"""The result: where every point comes from."""
+"""The result: what the sources of points are called, and whether a solo game is won."""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
-from meiji.kernel.wording import result_line, upper_first
-
-from ..terms import POINTS
-from .names import objective_name, tell
+from .names import objective_name, region_name, tell
 
 
-def result_lines(game: Any, language: str) -> list[list[str]]:
-    """For each seat where every point comes from, one line a source."""
-    return [lines_of_seat(entry, language) for entry in game.result()["points"]]
+def points_name(path: Sequence[str], language: str) -> str:
+    """Regions are scored once a period, region by region; objectives one by one."""
+    source, *parts = path
+    if len(parts) == 2:
+        return region_name(parts[1], language)
+    if parts and source == "regions":
+        return tell(language, "points-period", period=parts[0])
+    if parts:
+        return objective_name(parts[0], language)
+    return tell(language, f"points-{source}")
 
 
-def lines_of_seat(entry: dict[str, Any], language: str) -> list[str]:
-    line = partial(result_line, tell, language)
-    lines = [line(tell(language, f"points-{name}"), entry[name]) for name in POINTS if name in entry]
-    for period, points in enumerate(entry["regions"], 1):
-        values = " + ".join(map(str, points))
-        lines.append(line(tell(language, "points-regions", period=period, values=values), sum(points)))
-    for name, number in entry["objectives"].items():
-        lines.append(line(tell(language, "points-objective", objective=objective_name(name, language)), number))
-    lines.append(line(tell(language, "points-resources"), entry["resources"]))
-    lines.append(line(tell(language, "points-money"), entry["money"]))
-    lines.append(line(tell(language, "points-total"), entry["total"]))
-    if "won" in entry:
-        lines.append(upper_first(tell(language, "result-won" if entry["won"] else "result-lost")))
-    if entry.get("won"):
-        rating = tell(language, f"rating-{entry['rating']}")
-        lines.append(upper_first(tell(language, "result-rating", rating=rating)))
-    return lines
+def verdict(game: Any, language: str) -> str:
+    """Of a solo game: won, and how well, or lost (p. 23)."""
+    return verdict_of_seat(game.result()["points"][0], language)
+
+
+def verdict_of_seat(entry: dict[str, Any], language: str) -> str:
+    if "won" not in entry:
+        return ""
+    if not entry["won"]:
+        return tell(language, "result-lost")
+    return tell(language, "result-won", rating=tell(language, f"rating-{entry['rating']}"))

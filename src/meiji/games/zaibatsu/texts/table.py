@@ -19,11 +19,10 @@ from ..terms import (
     MINING,
     MOST_ACTIVATIONS,
     OLD_FACTORY,
-    SIDES,
     TAKATOSHI,
     TRACKS,
 )
-from ..tracks import GAPS, frees_symbol, space_after, track_value
+from ..tracks import GAPS, LAST_SPACE, frees_symbol, space_after, track_value
 from .effects import effect_text, operation_text
 from .names import (
     amount_text,
@@ -31,11 +30,11 @@ from .names import (
     goal_name,
     good_name,
     joined,
-    region_name,
-    side_name,
+    market_place,
     steps_text,
     tell,
     tile_name,
+    train_space,
 )
 
 
@@ -66,10 +65,10 @@ class TableTeller(Teller[Box, Table]):
 
     def place(self, place: int) -> str:
         """An influence space: city times four plus side."""
-        return self.tell("market-place", city=place // 4 + 1, side=side_name(SIDES[place % 4], self.language))
+        return market_place(place // 4, place % 4, self.language)
 
     def rail(self, region: int, space: int) -> str:
-        return self.tell("train-space", region=region_name(region + 1, self.language), number=space + 1)
+        return train_space(region, space, self.language)
 
     def round(self) -> str:
         normal = self.box.rounds
@@ -106,6 +105,17 @@ class TableTeller(Teller[Box, Table]):
 
     def steps(self, track: int, steps: int) -> str:
         return steps_text(TRACKS[track], steps, self.language)
+
+    def value_after(self, track: int, steps: int) -> str:
+        """The printed value that steps lead to; where it stays the same, how far the next one is."""
+        values, at = self.box.track_value[track], space_after(self.g, self.seat, track, steps)
+        now, then = values[self.g.track[self.seat][track]], values[at]
+        if then != now:
+            return self.tell("part-value-rises", now=now, then=then)
+        more = next((space for space in range(at, LAST_SPACE + 1) if values[space] != now), None)
+        if more is None:
+            return self.tell("part-value-stays", now=now)
+        return self.tell("part-value-next", now=now, next=values[more], n=more - at)
 
     def lost_steps(self, track: int, steps: int) -> list[str]:
         """How many of the steps go beyond the end of the track."""

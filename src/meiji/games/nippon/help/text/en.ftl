@@ -20,6 +20,7 @@ place-pieces = A player's ship or railway. How many fit into a region depends on
 place-city = An influence space of a city. Deliver the good shown beside it and get the region bonus. A tile lying there can only be replaced by a higher one.
 place-level = The head of a column of factories: the technology you need, and the coal that production costs.
 place-workers = Your workers, from the left. The number under the last one is the highest imperial reward you may take when you consolidate.
+place-consolidate = Consolidate: get a new budget, take an imperial reward from three workers on, and pay 3,000 yen for each colour among your workers. Yen and coal that are left go back first.
 place-tiles = Your influence tiles in stock, by value.
 place-stored = Machines set aside. A new factory must take one at once; a second one turns it to +2.
 place-track-coal = The mining track: the coal you get when you consolidate. Between two numbers the lower one counts.
@@ -32,7 +33,7 @@ place-own-factories = Your factories with their machines and goods; at most one 
 place-contracts = Your contracts. The numbers are goods, each of another kind; below is what you get.
 place-achievements = Achievements. At the end each scores its value times its multiplier; without a multiplier it scores nothing.
 place-points = Victory points. Whoever has the most at the end wins.
-place-yen = Money in thousands of yen. You lose what is left when you consolidate.
+place-yen = Your money. You lose what is left when you consolidate.
 place-coal = Coal for production. You lose what is left when you consolidate.
 place-blueprints = Blueprints make up for missing technology when you build; three of them move a marker up one space.
 

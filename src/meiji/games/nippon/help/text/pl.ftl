@@ -20,6 +20,7 @@ place-pieces = Statek lub kolej gracza. Liczba miejsc w regionie zależy od licz
 place-city = Pole wpływu miasta. Dostarcz towar pokazany obok i weź bonus regionu. Leżącą tam płytkę można zastąpić tylko wyższą.
 place-level = Nagłówek kolumny fabryk: wymagana technologia i węgiel potrzebny do produkcji.
 place-workers = Twoi pracownicy, od lewej. Liczba pod ostatnim to najwyższa nagroda cesarska, jaką możesz wziąć podczas konsolidacji.
+place-consolidate = Konsolidacja: dostajesz nowy budżet, od trzech pracowników nagrodę cesarską i płacisz 3 000 jenów za każdy kolor swoich pracowników. Resztę jenów i węgla oddajesz wcześniej.
 place-tiles = Twoje płytki wpływu w zapasie, według wartości.
 place-stored = Odłożone maszyny. Nowa fabryka musi od razu przyjąć jedną, a druga obraca ją na „+2”.
 place-track-coal = Tor górnictwa: węgiel, który otrzymujesz podczas konsolidacji. Między dwiema liczbami obowiązuje niższa.
@@ -32,7 +33,7 @@ place-own-factories = Twoje fabryki, najwyżej jedna na towar, z maszyną i towa
 place-contracts = Twoje kontrakty. Liczby to towary, każda innego rodzaju; poniżej widać, co otrzymujesz.
 place-achievements = Pola osiągnięć. Na koniec każde daje swoją wartość razy mnożnik; bez mnożnika nic.
 place-points = Punkty zwycięstwa. Wygrywa ten, kto na koniec ma ich najwięcej.
-place-yen = Pieniądze w tysiącach jenów. Podczas konsolidacji odrzucasz resztę.
+place-yen = Twoje pieniądze. To, co zostanie, tracisz przy konsolidacji.
 place-coal = Węgiel do produkcji. Podczas konsolidacji odrzucasz resztę.
 place-blueprints = Plany wyrównują brakującą technologię przy budowie; trzy z nich przesuwają znacznik o jedno pole.
 

@@ -2,10 +2,11 @@
 place-rounds = Cztery rundy po cztery tury. Kto w rundzie grał ostatni, rozpoczyna następną.
 place-extra = Dodatkowe karty siły. Do akcji obszaru możesz zagrać jedną, za +1 lub +2; potem wraca na swój stos. Możesz mieć najwyżej cztery.
 place-deck = Talia zamówień. Niezatrzymane zamówienia trafiają na jej spód.
-place-orders = Zamówienie: u góry towary, które płacisz, u dołu punkty na koniec i to, co dostajesz od razu. Zrealizuj je w dowolnej chwili swojej tury. Zamówienia na ręce są tajne i na koniec nic nie są warte.
+place-orders = Zamówienie: u góry towary, które oddajesz, u dołu punkty na koniec i to, co dostajesz od razu. Zrealizuj je w dowolnej chwili swojej tury. Zamówienia na ręce są tajne i na koniec nic nie są warte.
 place-shop = Sklep: +1 siły dla właściciela w tym obszarze i 1 punkt na koniec.
 place-warehouse = Dom towarowy: +1 siły dla właściciela w tym obszarze, 1 jen za każdym razem, gdy ktoś wybiera obszar, i 5 punktów na koniec. W obszarze mieści się tylko jeden.
-place-points = Punkty do tej pory; zamówienia na ręce się nie liczą.
+place-production = Łączna produkcja wszystkich twoich technologii. Kto ma na koniec najwięcej, otrzymuje 6 punktów.
+place-done = Kończy to, o co pyta gra: turę, wymianę albo wybór, z którego nic nie bierzesz.
 place-copper = Miedź do zamówień, kościoła i Chinatown. Trzy pozostałe towary dowolnego rodzaju to 1 punkt.
 place-silk = Jedwab do zamówień, kościoła i Chinatown. Trzy pozostałe towary dowolnego rodzaju to 1 punkt.
 place-tea = Herbata do zamówień, kościoła i Chinatown. Trzy pozostałe towary dowolnego rodzaju to 1 punkt.

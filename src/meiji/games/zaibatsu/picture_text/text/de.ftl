@@ -2,13 +2,21 @@
 board = Spielplan
 seat = Spieler { $number }
 takatoshi = Takatoshi
-period = Abschnitt { $number }
-reconstructed = rekonstruiert
+note-reconstructed = Einige Werte sind hier rekonstruiert. Welche, sagt die Karte des jeweiligen Spielmaterials.
+
+rounds = Runden
+period = Abschnitt { $number }: { $points } Punkte für die Plätze in jeder Region
+period-name = Abschnitt { $number }
 queue = Wartebereich
 hiring = Einstellungsbereich
 bag = Beutel
 iwakura = Iwakura-Mission
+leaders = Einfluss
+foreign = Überseefirma
+region-worker = Takatoshis Arbeitskraft hier: { $worker }
+
 display = Fabriken in der Auslage
+level = { $good }, Stufe { $level }: Bau mit F&E { $rd }, Produktion für { $coal } Kohle
 pairs = Startplättchen
 pair = Startplättchenpaar { $number }
 goals = Ziele
@@ -16,93 +24,43 @@ priority = Prioritätenbereich
 solo-tiles = Aktionsplättchen
 trains-left = Eisenbahnen
 
-region = Region { $number }
-rail = Region { $region }, Eisenbahnfeld { $number }
-space = Stadt { $city }, { $side ->
-    [top] oben
-    [right] rechts
-    [bottom] unten
-   *[left] links
-}: { $good }
-foreign = Überseefirma
+short-rd = F&E
+short-mining = Bergbau
+short-factory = Fabrikbau
+short-machines = Maschinen
+short-production = Produktion
+short-ships = Schiffe
+short-trains = Eisenbahn
+short-markets = Heimische Märkte
+short-contracts = Verträge
 
-departments = Abteilungsbereich
-department = Abteilung: { $colour }
 work-area = Arbeitsbereich
-benefit = Prunkplättchen, Stufe { $level }
-tracks = F&E, Bergbau, Finanzen
-pieces = Schiffe, Maschinen, Eisenbahnen
-factories = Fabrikbereich und Vertragsbereich
-slot = Fabrikfeld { $number }
-contracts = Verträge
-contract = Vertrag: { $kind }
-contract-level = Ware der Stufe { $level }
+work-space = Arbeitsbereich, Feld { $number }: { $worker }
+free = frei
+benefit = { $n ->
+    [one] { $n } Prunkplättchen der Stufe { $level }
+   *[other] { $n } Prunkplättchen der Stufe { $level }
+}
+consolidate = Konsolidieren: Du zahlst { $wages } Lohn und bekommst { $income }
+seal-consolidate = Konsolidieren
+seal-done = Aktion beenden
+seal-skip = Verzichten
 tokens = Einflussmarker
-flag = Fahne: noch nicht verfügbar
-objective = Erfolg: { $area }
-
-action-rd = F&E
-action-mining = Bergbau
-action-factory = Fabrikbau
-action-machines = Maschinen
-action-production = Produktion
-action-ships = Schiffe
-action-trains = Eisenbahnen
-action-markets = Heimische Märkte
-action-contracts = Investitionen und Verträge
-
-area-ships = Schiffe
-area-machines = Maschinen
-area-trains = Eisenbahnen
-area-rd = F&E
-area-mining = Bergbau
-area-finance = Finanzen
-area-factories = Fabriken
-area-contracts = Verträge
-
-goal-factories = Fabriken
-goal-machines = Maschinen
-goal-trains = Eisenbahnen
-goal-ships = Schiffe
-goal-contracts = Verträge
-goal-rd = F&E
-goal-mining = Bergbau
-goal-finance = Finanzen
-goal-tokens = Einflussmarker
-
-stock-vp = Siegpunkte
-stock-money = Geld
-stock-coal = Kohle
-stock-silk = Seide
-stock-iron = Eisen
-
-start-machine = Maschine
-start-ship = Schiff
-start-train = Eisenbahn
-start-worker = Arbeitskraft
-start-old-factory = Familienbetrieb
-start-goods = Waren
-start-coal = Kohle
-start-discount = Günstigere Fabriken
-old-factory = Familienbetrieb
-
-colour-white = weiß
-colour-blue = blau
-colour-grey = grau
-colour-yellow = gelb
-colour-red = rot
-colour-black = schwarz
-
-good-cotton = Baumwolle
-good-paper = Papier
-good-bento = Bentō
-good-lenses = Optische Linsen
-good-bulbs = Glühlampen
-good-watches = Uhren
-
-location-san-francisco = San Francisco
-location-new-york = New York
-location-washington = Washington
-location-london = London
-location-paris = Paris
-location-berlin = Berlin
+token = Einflussmarker { $value }: { $n } im Vorrat
+flag = { $n } auf der Fahne, noch nicht verfügbar
+tracks = F&E, Bergbau, Finanzen
+step = { $track }, Feld { $number }
+pieces = Schiffe, Maschinen, Eisenbahnen
+row = { $pieces }: { $n } im Spiel, { $left } übrig
+objectives = Erfolge
+objective = Erfolg { $area }
+objective-now = Stufe { $level }: jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+factories = Fabriken und abgeschlossene Verträge
+slot = Fabrikfeld { $number }
+recess = Vertrag { $number }: { $points } Punkte mit einem Prunkplättchen der Stufe 1, 2, 3
+contracts = Verträge
+departments = Abteilungen
+once-upgraded = aufgewertet: { $effect }

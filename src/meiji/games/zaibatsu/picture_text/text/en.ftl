@@ -2,13 +2,21 @@
 board = Main board
 seat = Player { $number }
 takatoshi = Takatoshi
-period = Period { $number }
-reconstructed = reconstructed
+note-reconstructed = Some values here are reconstructed. The card of each component says which.
+
+rounds = Rounds
+period = Period { $number }: { $points } points for the places in each region
+period-name = Period { $number }
 queue = Worker queue
 hiring = Hiring area
 bag = Bag
 iwakura = Iwakura mission
+leaders = Influence
+foreign = Foreign companies
+region-worker = Takatoshi's worker here: { $worker }
+
 display = Factories on offer
+level = { $good }, level { $level }: build with R&D { $rd }, produce for { $coal } coal
 pairs = Start tiles
 pair = Start tiles { $number }
 goals = Goals
@@ -16,93 +24,43 @@ priority = Priorities
 solo-tiles = Action tiles
 trains-left = Trains
 
-region = Region { $number }
-rail = Region { $region }, train space { $number }
-space = City { $city }, { $side ->
-    [top] top
-    [right] right
-    [bottom] bottom
-   *[left] left
-}: { $good }
-foreign = Foreign companies
+short-rd = R&D
+short-mining = Mining
+short-factory = Factory
+short-machines = Machines
+short-production = Production
+short-ships = Ships
+short-trains = Trains
+short-markets = Local Markets
+short-contracts = Contracts
 
-departments = Departments
-department = Department: { $colour }
 work-area = Work area
-benefit = Benefit tokens, level { $level }
+work-space = Work area, space { $number }: { $worker }
+free = free
+benefit = { $n ->
+    [one] { $n } benefit token of level { $level }
+   *[other] { $n } benefit tokens of level { $level }
+}
+consolidate = Consolidate: you pay { $wages } in wages and get { $income }
+seal-consolidate = Consolidate
+seal-done = End the action
+seal-skip = Do without
+tokens = Influence tokens
+token = Influence token { $value }: { $n } in stock
+flag = { $n } on the flag, not available yet
 tracks = R&D, mining, finance
+step = { $track }, space { $number }
 pieces = Ships, machines, trains
+row = { $pieces }: { $n } in play, { $left } left
+objectives = Objectives
+objective = Objective { $area }
+objective-now = level { $level }: { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
 factories = Factories and concluded contracts
 slot = Factory slot { $number }
+recess = Contract { $number }: { $points } points with a benefit token of level 1, 2, 3
 contracts = Contracts
-contract = Contract: { $kind }
-contract-level = good of level { $level }
-tokens = Influence tokens
-flag = Flag: not yet available
-objective = Objective: { $area }
-
-action-rd = R&D
-action-mining = Mining
-action-factory = Factory
-action-machines = Machines
-action-production = Production
-action-ships = Ships
-action-trains = Trains
-action-markets = Local Markets
-action-contracts = Investments and Contracts
-
-area-ships = Ships
-area-machines = Machines
-area-trains = Trains
-area-rd = R&D
-area-mining = Mining
-area-finance = Finance
-area-factories = Factories
-area-contracts = Contracts
-
-goal-factories = Factories
-goal-machines = Machines
-goal-trains = Trains
-goal-ships = Ships
-goal-contracts = Contracts
-goal-rd = R&D
-goal-mining = Mining
-goal-finance = Finance
-goal-tokens = Influence tokens
-
-stock-vp = Victory points
-stock-money = Money
-stock-coal = Coal
-stock-silk = Silk
-stock-iron = Iron
-
-start-machine = Machine
-start-ship = Ship
-start-train = Train
-start-worker = Worker
-start-old-factory = Old Factory
-start-goods = Goods
-start-coal = Coal
-start-discount = Cheaper factories
-old-factory = Old Factory
-
-colour-white = white
-colour-blue = blue
-colour-grey = grey
-colour-yellow = yellow
-colour-red = red
-colour-black = black
-
-good-cotton = Cotton
-good-paper = Paper
-good-bento = Bento
-good-lenses = Lenses
-good-bulbs = Light bulbs
-good-watches = Watches
-
-location-san-francisco = San Francisco
-location-new-york = New York
-location-washington = Washington
-location-london = London
-location-paris = Paris
-location-berlin = Berlin
+departments = Departments
+once-upgraded = upgraded: { $effect }

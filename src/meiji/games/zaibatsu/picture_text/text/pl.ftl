@@ -2,13 +2,21 @@
 board = Plansza Główna
 seat = Gracz { $number }
 takatoshi = Automa
-period = Okres { $number }
-reconstructed = odtworzone
+note-reconstructed = Niektóre wartości są zrekonstruowane. Karta każdego elementu mówi które.
+
+rounds = Rundy
+period = Okres { $number }: { $points } punktów za miejsca w każdym regionie
+period-name = Okres { $number }
 queue = Kolejka Pracowników
 hiring = Obszar Zatrudnienia
 bag = Woreczek
 iwakura = Misja Iwakury
+leaders = Wpływ
+foreign = Firmy Zagraniczne
+region-worker = Pracownik Automy w tym regionie: { $worker }
+
 display = Dostępne Fabryki
+level = { $good }, poziom { $level }: budowa przy Badaniach i Rozwoju { $rd }, produkcja za węgiel: { $coal }
 pairs = Żetony Startowe
 pair = Para żetonów Startowych { $number }
 goals = Cele
@@ -16,93 +24,47 @@ priority = Priorytety
 solo-tiles = Żetony Akcji
 trains-left = Pociągi
 
-region = Region { $number }
-rail = Region { $region }, pole Pociągu { $number }
-space = Miasto { $city }, { $side ->
-    [top] góra
-    [right] prawo
-    [bottom] dół
-   *[left] lewo
-}: { $good }
-foreign = Firmy Zagraniczne
+short-rd = Badania
+short-mining = Górnictwo
+short-factory = Fabryka
+short-machines = Maszyny
+short-production = Produkcja
+short-ships = Statki
+short-trains = Pociągi
+short-markets = Rynki Lokalne
+short-contracts = Kontrakty
 
-departments = Departamenty
-department = Departament: { $colour }
 work-area = Obszar Pracowników
-benefit = Żetony Korzyści, poziom { $level }
+work-space = Obszar Pracowników, pole { $number }: { $worker }
+free = wolne
+benefit = { $n ->
+    [one] { $n } żeton Korzyści poziomu { $level }
+    [few] { $n } żetony Korzyści poziomu { $level }
+    [many] { $n } żetonów Korzyści poziomu { $level }
+   *[other] { $n } żetonu Korzyści poziomu { $level }
+}
+consolidate = Konsolidacja: płacisz { $wages } wynagrodzeń i dostajesz { $income }
+seal-consolidate = Konsolidacja
+seal-done = Zakończ akcję
+seal-skip = Zrezygnuj
+tokens = Żetony Wpływu
+token = Żeton Wpływu { $value }: { $n } w zapasie
+flag = { $n } na fladze, jeszcze niedostępne
 tracks = Badania i Rozwój, Górnictwo, Finanse
+step = { $track }, pole { $number }
 pieces = Statki, Maszyny, Pociągi
+row = { $pieces }: w grze { $n }, zostało { $left }
+objectives = Cele Osobiste
+objective = Cel Osobisty: { $area }
+objective-now = poziom { $level }: teraz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 factories = Fabryki i wypełnione Kontrakty
 slot = Pole Fabryki { $number }
+recess = Kontrakt { $number }: { $points } punktów z żetonem Korzyści poziomu 1, 2, 3
 contracts = Kontrakty
-contract = Kontrakt: { $kind }
-contract-level = Towar poziomu { $level }
-tokens = Żetony Wpływu
-flag = Flaga: jeszcze niedostępne
-objective = Cel Osobisty: { $area }
-
-action-rd = Badania i Rozwój
-action-mining = Górnictwo
-action-factory = Fabryka
-action-machines = Maszyny
-action-production = Produkcja
-action-ships = Statki
-action-trains = Pociągi
-action-markets = Rynki Lokalne
-action-contracts = Inwestycje i Kontrakty
-
-area-ships = Statki
-area-machines = Maszyny
-area-trains = Pociągi
-area-rd = Badania i Rozwój
-area-mining = Górnictwo
-area-finance = Finanse
-area-factories = Fabryki
-area-contracts = Kontrakty
-
-goal-factories = Fabryki
-goal-machines = Maszyny
-goal-trains = Pociągi
-goal-ships = Statki
-goal-contracts = Kontrakty
-goal-rd = Badania i Rozwój
-goal-mining = Górnictwo
-goal-finance = Finanse
-goal-tokens = Żetony Wpływu
-
-stock-vp = Punkty Zwycięstwa
-stock-money = Monety
-stock-coal = Węgiel
-stock-silk = Jedwab
-stock-iron = Żelazo
-
-start-machine = Maszyna
-start-ship = Statek
-start-train = Pociąg
-start-worker = Pracownik
-start-old-factory = Stara Fabryka
-start-goods = Towary
-start-coal = Węgiel
-start-discount = Tańsze Fabryki
-old-factory = Stara Fabryka
-
-colour-white = biały
-colour-blue = niebieski
-colour-grey = szary
-colour-yellow = żółty
-colour-red = czerwony
-colour-black = czarny
-
-good-cotton = Bawełna
-good-paper = Papier
-good-bento = Bento
-good-lenses = Soczewki
-good-bulbs = Żarówki
-good-watches = Zegarki
-
-location-san-francisco = San Francisco
-location-new-york = Nowy Jork
-location-washington = Waszyngton
-location-london = Londyn
-location-paris = Paryż
-location-berlin = Berlin
+departments = Departamenty
+once-upgraded = po ulepszeniu: { $effect }
