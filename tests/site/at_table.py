@@ -37,6 +37,8 @@ class Table:
         if self.page.query_selector("[data-open-curtain]"):
             self.page.click("[data-open-curtain]")
         self.page.wait_for_selector("#m-choices, .decision.over")
+        if self.page.query_selector("#m-scoring[open]"):
+            self.page.click("#m-scoring form button")
 
     def play(self, number: int = 0) -> None:
         """Play one of the choices as it is, without a panel."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import shutil
 import socket
 import subprocess
@@ -19,9 +20,14 @@ CADDY, NGINX = PAGE.split("## A proxy with TLS\n")[1].split("## systemd")[0].spl
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-    return port
+    """A port below those that the system gives to outgoing connections: none of them takes it meanwhile."""
+    while True:
+        port = random.randrange(20000, 30000)
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            continue
+        return port
 
 
 def caddy(folder: Path, server: Server, port: int) -> list[str]:
@@ -56,10 +62,11 @@ def test_a_proxy_with_tls(name: str, tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     server.start("--public-url", f"https://localhost:{port}")
     command = {"caddy": caddy, "nginx": nginx}[name](tmp_path, server, port)
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    with (tmp_path / "proxy.log").open("w") as log:
+        running = subprocess.Popen(command, stdout=log, stderr=log)
     try:
         address = f"https://localhost:{port}"
-        wait_for(address)
+        wait_for(address, tmp_path / "proxy.log")
         first = httpx.get(address, verify=False, timeout=60)
         assert first.status_code == 200 and "secure" in first.headers["set-cookie"].lower()
         token = httpx.post(f"{address}/api/guests", json={"name": "Anna"}, verify=False, timeout=60).json()["token"]
@@ -78,7 +85,7 @@ def test_a_proxy_with_tls(name: str, tmp_path: Path) -> None:
         running.wait()
 
 
-def wait_for(address: str) -> None:
+def wait_for(address: str, log: Path) -> None:
     end = time.monotonic() + 60
     while time.monotonic() < end:
         try:
@@ -86,4 +93,4 @@ def wait_for(address: str) -> None:
             return
         except httpx.TransportError:
             time.sleep(0.1)
-    raise AssertionError("the proxy does not start")
+    raise AssertionError(f"the proxy does not start: {log.read_text('utf-8')}")

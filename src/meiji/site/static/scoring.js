@@ -86,7 +86,7 @@ const totals = (regions) =>
 
 function total(points, seat) {
   const made = element("li");
-  const number = element("strong", "", points);
+  const number = element("strong", "", String(points));
   if (points) number.dataset.points = points;
   made.append(sign(seat), names()[seat], number);
   return made;
