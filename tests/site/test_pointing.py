@@ -134,6 +134,7 @@ def test_a_place_where_nothing_is_left_to_say_plays_its_chain(at: Any) -> None:
     page = table.page
     whole = "#m-choices .way[name=move]:not([data-final])"
     for number in range(60):
+        rest(page)
         if page.query_selector("#m-choices [data-picks]"):
             page.wait_for_selector("#m-choices .way, #m-choices .chips", state="attached")
         ids = page.eval_on_selector_all("#m-choices .way", "all => all.map(one => one.dataset.target)")
